@@ -1,0 +1,24 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "listing-lint",
+  products: [
+    .library(name: "ListingValidator", targets: ["ListingValidator"]),
+    .executable(name: "listing-lint", targets: ["listing-lint"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    // Schemas and store profiles are compiled in, so that the command is one file.
+    .target(
+      name: "Schemas", path: "Schemas",
+      resources: [
+        .embedInCode("listing.xsd"), .embedInCode("iso-codes.xml"), .embedInCode("stores/amazon-appstore.xml"),
+      ]),
+    .target(name: "ListingValidator", dependencies: ["CLibXML2", "Schemas"]),
+    .executableTarget(name: "listing-lint", dependencies: ["ListingValidator"]),
+    .testTarget(name: "ListingValidatorTests", dependencies: ["ListingValidator"]),
+    .testTarget(name: "ListingLintTests", dependencies: ["listing-lint", "ListingValidator"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

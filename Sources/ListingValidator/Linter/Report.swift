@@ -1,0 +1,42 @@
+/// Collects the findings of one listing.
+public struct Report: Sendable {
+  /// The findings so far.
+  public private(set) var findings: [Finding] = []
+  private var info: RuleInfo?
+  private let store: String
+  private let levels: RuleLevels
+
+  init(store: String, levels: RuleLevels) {
+    self.store = store
+    self.levels = levels
+  }
+
+  /// Makes a rule the one whose findings follow.
+  mutating func begin(_ info: RuleInfo) { self.info = info }
+
+  /// Reports a fault.
+  /// - Parameters:
+  ///   - ruleCase: the case, which decides the severity.
+  ///   - location: where the owner would edit.
+  ///   - message: what is wrong, with the value found and the value allowed; lower case, no full stop.
+  ///   - cause: tells findings of one case apart, so that only those of one cause are grouped.
+  ///   - severity: lowers the severity of the case, where the store's profile says so.
+  ///   - sources: replaces those of the rule, where the limit has its own.
+  public mutating func flag(
+    _ ruleCase: RuleCase, at location: Location, _ message: String, found: String? = nil, allowed: String? = nil,
+    help: String? = nil, locale: String? = nil, field: Field? = nil, cause: String? = nil, severity: Severity? = nil,
+    sources: [Source] = []
+  ) {
+    guard let info else { return }
+    let level = min(ruleCase.severity, severity ?? .error, info.status == .preview ? .note : .error)
+    guard let level = levels.level(of: info.id, for: level, at: location) else { return }
+    let isConfidential = field?.isConfidential ?? false
+    findings.append(
+      Finding(
+        rule: info.id, caseID: ruleCase.id, store: info.area == .structure ? nil : store, severity: level,
+        message: message, location: location, locale: locale, field: field, found: isConfidential ? nil : found,
+        allowed: allowed, help: help,
+        group: [info.id.description, field?.rawValue, ruleCase.id, cause].compactMap { $0 }.joined(separator: "/"),
+        sources: sources.isEmpty ? info.sources : sources))
+  }
+}

@@ -1,0 +1,110 @@
+/// What a rule is about: the one source for `rules`, `explain`, the documentation, SARIF and the tests.
+public struct RuleInfo: Sendable {
+  /// Names the fault; API from the first release.
+  public let id: RuleID
+  /// The fault in a few words.
+  public let title: String
+  /// The part of the console that it belongs to.
+  public let area: Area
+  /// Preview rules never go above note.
+  public let status: Status
+  /// Why this is a fault, and what the store does about it.
+  public let rationale: String
+  /// The cases, each with its severity.
+  public let cases: [RuleCase]
+  /// Where the rule comes from.
+  public let sources: [Source]
+  /// Inputs that the rule flags.
+  public let flagged: [FlaggedExample]
+  /// Inputs that the rule accepts, near misses first of all.
+  public let accepted: [Example]
+
+  /// The stages of a rule's life.
+  public enum Status: String, Sendable { case preview, stable, deprecated }
+
+  /// Describes a rule.
+  public init(
+    _ id: RuleID, _ title: String, area: Area, status: Status = .stable, rationale: String, cases: [RuleCase],
+    sources: [Source], flagged: [FlaggedExample], accepted: [Example]
+  ) {
+    self.id = id
+    self.title = title
+    self.area = area
+    self.status = status
+    self.rationale = rationale
+    self.cases = cases
+    self.sources = sources
+    self.flagged = flagged
+    self.accepted = accepted
+  }
+
+  /// The highest severity of all cases.
+  public var severity: Severity { cases.map(\.severity).max() ?? .note }
+}
+
+/// A case of a rule: a check names the case, never the severity.
+public struct RuleCase: Sendable, Hashable {
+  /// Kebab-case, unique within the rule.
+  public let id: String
+  /// How much it weighs by default.
+  public let severity: Severity
+  /// When the case applies, in words.
+  public let when: String
+
+  /// Describes a case.
+  public init(_ id: String, _ severity: Severity, _ when: String) {
+    self.id = id
+    self.severity = severity
+    self.when = when
+  }
+}
+
+/// A small listing that documents a rule, and tests it.
+///
+/// `⟦` and `⟧` mark what a finding points at; they are not part of the input.
+public struct Example: Sendable {
+  /// File contents by path. A single `listing.xml` may leave out everything but the sections that matter.
+  public let files: [String: String]
+  /// Command-line words in force, such as `--route api`.
+  public let options: [String]
+
+  /// The sections of a `listing.xml`; its root element is added.
+  public init(
+    _ sections: String, package: String = "com.example.app", options: [String] = [], files: [String: String] = [:]
+  ) {
+    let listing = """
+      <listing xmlns="urn:listing-lint:listing:1" package="\(package)" default-locale="en-US">
+      \(sections)
+      </listing>
+      """
+    self.files = files.merging(["listing.xml": listing]) { given, _ in given }
+    self.options = options
+  }
+
+  /// Whole files, for instance of a fastlane folder.
+  public init(files: [String: String], options: [String] = []) {
+    self.files = files
+    self.options = options
+  }
+
+  /// A description of one locale within a `listing.xml`.
+  public static func description(
+    _ content: String, locale: String = "en-US", options: [String] = [], files: [String: String] = [:]
+  ) -> Example {
+    Example("<description locale=\"\(locale)\">\(content)</description>", options: options, files: files)
+  }
+}
+
+/// An example that a rule flags.
+public struct FlaggedExample: Sendable {
+  /// The case that applies to every marked place.
+  public let ruleCase: RuleCase
+  /// The input.
+  public let example: Example
+
+  /// Says which case an example shows.
+  public init(_ ruleCase: RuleCase, _ example: Example) {
+    self.ruleCase = ruleCase
+    self.example = example
+  }
+}

@@ -1,0 +1,27 @@
+/// A set of rules; a value that callers may build themselves.
+public struct RuleSet: Sendable {
+  /// The rules, in the order of the console's tabs.
+  public let rules: [any Rule]
+
+  /// Takes rules.
+  public init(_ rules: [any Rule]) { self.rules = rules }
+
+  /// What the rules are about.
+  public var infos: [RuleInfo] { rules.map { type(of: $0).info } }
+
+  /// The rule of this name.
+  public func info(_ id: RuleID) -> RuleInfo? { infos.first { $0.id == id } }
+
+  /// Every rule that ships. One line a rule.
+  public static let builtIn = RuleSet([
+    // Files
+    MalformedXML(),
+    // General information
+    AppTitleMissing(),
+    // Availability & pricing
+    // Descriptions
+    DescriptionFieldMissing(),
+    LongDescriptionTooLong(),
+    // Content rating
+  ])
+}

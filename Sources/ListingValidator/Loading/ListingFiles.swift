@@ -1,0 +1,111 @@
+/// Opens the files of one listing: inside the boundary, under a cap, and with every failure recorded in the listing.
+struct ListingFiles: Sendable {
+  /// The most that a text file may hold, in bytes.
+  static let maximumTextBytes = 1 << 20
+  /// The most that an XML file may hold, in bytes.
+  static let maximumXMLBytes = 16 << 20
+
+  let fileSystem: FileSystem
+  let boundary: Boundary
+  /// The root folder of the listing; the paths of its files are relative to it.
+  let directory: String
+
+  /// The path on disk of a path relative to the root.
+  func absolute(_ path: String) -> String {
+    path.isEmpty || path == "." ? directory : "\(directory)/\(path)"
+  }
+
+  /// Opens a file of the layout; nil, with a fault recorded, where that fails. A file that is not there is no fault.
+  func open(
+    _ path: String, limit: Int = maximumTextBytes, locale: String? = nil, field: Field? = nil,
+    into listing: inout Listing
+  ) -> SourceFile? {
+    guard fileSystem.kind(of: absolute(path)) != nil else { return nil }
+    return open(path, href: path, at: Location(path: path), limit: limit, locale: locale, field: field, into: &listing)
+  }
+
+  /// Opens a file that a manifest refers to; nil, with a fault recorded, where that fails.
+  func open(
+    href: Located<String>, limit: Int = maximumTextBytes, locale: String? = nil, field: Field? = nil,
+    into listing: inout Listing
+  ) -> SourceFile? {
+    open(
+      href.value, href: href.value, at: href.location, limit: limit, locale: locale, field: field, into: &listing)
+  }
+
+  private func open(
+    _ path: String, href: String, at location: Location, limit: Int, locale: String?, field: Field?,
+    into listing: inout Listing
+  ) -> SourceFile? {
+    do {
+      let resolved = try fileSystem.resolve(path, relativeTo: directory, within: boundary)
+      let bytes = try fileSystem.read(resolved, maximumBytes: limit)
+      listing.files.insert(path)
+      return SourceFile(path: path, bytes: bytes)
+    } catch {
+      record(error, path: path, href: href, at: location, locale: locale, field: field, into: &listing)
+      return nil
+    }
+  }
+
+  /// Turns a failure into a fault of the listing, or into an unreadable path where the failure is not the listing's.
+  func record(
+    _ fault: FileFault, path: String, href: String, at location: Location, locale: String? = nil,
+    field: Field? = nil, into listing: inout Listing
+  ) {
+    let kind: LoadFault.Kind
+    switch fault {
+    case .missing: kind = .missingFile(href: href)
+    case .outsideBoundary: kind = .outsideBoundary(href: href)
+    case .linkLoop: kind = .linkLoop(href: href)
+    case .tooLarge(let size, let limit): kind = .tooLarge(size: size, limit: limit)
+    case .notRegular(.directory): kind = .notAFile(href: href, kind: "folder")
+    case .notRegular, .noPermission, .system:
+      listing.unreadable.append(Unreadable(path: path, reason: fault.reason))
+      return
+    }
+    listing.faults.append(LoadFault(kind, at: location, locale: locale, field: field))
+  }
+
+  /// The text of a file of the layout, as a store would get it; nil where there is none, or none that can be read.
+  func text(_ path: String, locale: String, field: Field, into listing: inout Listing) -> LoadedText {
+    guard fileSystem.kind(of: absolute(path)) != nil else { return .missing }
+    guard let file = open(path, locale: locale, field: field, into: &listing) else { return .unreadable }
+    return text(of: file, locale: locale, field: field, into: &listing)
+  }
+
+  /// The text of a file that is open.
+  func text(of file: SourceFile, locale: String?, field: Field, into listing: inout Listing) -> LoadedText {
+    if let offset = file.invalidByte {
+      let byte = file.encoding == .utf8 ? file.text[offset] : 0
+      let end = min(offset + 1, file.text.count)
+      listing.faults.append(
+        LoadFault(
+          .notUTF8(byte: byte, offset: offset), at: Location(file: file, range: min(offset, end)..<end),
+          locale: locale, field: field))
+      return .unreadable
+    }
+    if file.encoding != .utf8 {
+      listing.faults.append(
+        LoadFault(.encoding(file.encoding), at: Location(file: file), locale: locale, field: field))
+    } else if file.hasByteOrderMark {
+      listing.faults.append(LoadFault(.byteOrderMark, at: Location(file: file), locale: locale, field: field))
+    }
+    return .text(Text(wholeOf: file))
+  }
+}
+
+/// What came of reading a text.
+enum LoadedText {
+  case missing
+  case unreadable
+  case text(Text)
+}
+
+/// A path that could not be read for reasons outside the listing.
+public struct Unreadable: Sendable, Hashable {
+  /// The path, relative to the root.
+  public let path: String
+  /// Why, in words.
+  public let reason: String
+}

@@ -1,0 +1,146 @@
+/// An app's submission, whatever layout it was kept in.
+public struct Listing: Sendable {
+  /// The package name, or the path where that is unknown.
+  public var id: String { package?.value ?? root }
+  /// The folder or file, as typed or as found below a typed folder.
+  public var root: String
+  /// How it is kept.
+  public var layout: Layout
+  /// The flavour source set; nil for the main one.
+  public var variant: String?
+  /// The manifest, or the root folder.
+  public var location: Location
+  /// What is about to be submitted, and where.
+  public var submission: Submission
+  /// The fields that the layout has a place for, and the place.
+  public var places: [Field: FieldPlace]
+  /// The Android application id.
+  public var package: Located<String>?
+  /// The default language, as spelled.
+  public var defaultLocale: Located<String>?
+  /// The tab "General information".
+  public var general: General
+  /// The tab "Availability & pricing".
+  public var availability: Availability
+  /// The tab "Descriptions", one entry a locale, in the order found.
+  /// The locales that somebody asked for by name.
+  public var declaredLocales: Set<String> = []
+  public var descriptions: [Description] = []
+  /// The tab "Images & multimedia".
+  public var media: [Media] = []
+  /// The tab "Content rating".
+  public var contentRating: ContentRating
+  /// The tab "Binary files".
+  public var binaries: Binaries
+  /// A web app in place of a binary.
+  public var webApp: WebApp?
+  /// Whether reviewers need an account.
+  public var signIn: SignIn?
+  /// What reviewers are told.
+  public var testingInstructions: Text?
+  /// What went wrong while reading.
+  public var faults: [LoadFault] = []
+  /// Paths that could not be read for reasons outside the listing.
+  public var unreadable: [Unreadable] = []
+  /// The paths that were read, relative to the root.
+  public var files: Set<String> = []
+
+  /// An empty listing; a loader fills it.
+  public init(root: String, layout: Layout, location: Location) {
+    self.root = root
+    self.layout = layout
+    self.location = location
+    submission = Submission()
+    places = [:]
+    general = General(location: location)
+    availability = Availability(location: location)
+    contentRating = ContentRating(location: location)
+    binaries = Binaries(location: location)
+  }
+}
+
+/// The layouts that listings are kept in.
+public enum Layout: String, Sendable, Codable, CaseIterable {
+  case listingXML = "listing-xml"
+  case appdf
+  case fastlane
+  case gradlePlayPublisher = "gradle-play-publisher"
+  case tripleTOld = "triplet-old"
+  case appMetadata = "app-metadata"
+  case appSubmissionAPI = "app-submission-api"
+  case androidProject = "android-project"
+  case package
+  case file
+}
+
+/// What is about to be submitted: decides which rules and which limits hold.
+public struct Submission: Sendable {
+  /// The stores; empty when not said.
+  public var stores: [Located<String>] = []
+  /// How it gets there.
+  public var route: Route = .console
+  /// Which form of the console it is for.
+  public var console: ConsoleGeneration = .gen2
+  /// The device classes that are targeted, where said.
+  public var devices: Set<Device> = []
+  /// The version code that is about to be submitted.
+  public var versionCode: Int?
+  /// The version code that is live: the submission is an update.
+  public var previousVersionCode: Int?
+
+  /// True where the submission is known to be an update.
+  public var isUpdate: Bool { previousVersionCode != nil }
+  /// True where Fire TV is known to be targeted.
+  public var targetsFireTV: Bool { devices.contains(.fireTV) }
+}
+
+/// How a submission reaches the store.
+public enum Route: Sendable, Equatable {
+  case console
+  case api
+  /// An upload plugin; it goes through the API.
+  case plugin(String)
+
+  /// Takes the name as it is written in options and manifests.
+  public init(_ name: String) {
+    switch name {
+    case "console": self = .console
+    case "api": self = .api
+    default: self = .plugin(name)
+    }
+  }
+
+  /// The name as it is written in options and manifests.
+  public var name: String {
+    switch self {
+    case .console: "console"
+    case .api: "api"
+    case .plugin(let name): name
+    }
+  }
+
+  /// True when the App Submission API's conditions apply.
+  public var usesAPI: Bool { self != .console }
+}
+
+/// The forms of Amazon's developer console, oldest first.
+public enum ConsoleGeneration: String, Sendable, CaseIterable {
+  /// Six tabs, General Information to Binary Files.
+  case gen1
+  /// "Add App Information" in place of the binary tab.
+  case gen1b
+  /// Upload Your App File, Target Your App, Appstore Details, Review and Submit.
+  case gen2
+  /// Release tracks.
+  case gen3
+}
+
+/// The classes of devices that a submission can target.
+public enum Device: String, Sendable, CaseIterable {
+  case fireTablet = "fire-tablet"
+  case fireTV = "fire-tv"
+  case automotive
+  case androidMobile = "android-mobile"
+  case windows
+  case vega
+}

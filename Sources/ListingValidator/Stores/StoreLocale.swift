@@ -1,0 +1,87 @@
+/// A language that a listing can be in.
+public struct StoreLocale: Sendable {
+  /// The spelling that the store takes.
+  public let tag: String
+  /// The name of the language.
+  public let language: String
+  /// The lists that have it: `older`, `newer`, `third-party`.
+  public let lists: Set<String>
+  /// Where it comes from.
+  public let sources: [Source]
+
+  init(_ entry: XMLElement, sources table: [String: Source]) throws(StoreProfileFault) {
+    tag = try entry.require("tag")
+    language = try entry.require("language")
+    lists = Set(entry.tokens("lists"))
+    sources = try entry.sources(in: table)
+  }
+
+  /// True where an official list has it.
+  public var isOfficial: Bool { lists.contains("older") || lists.contains("newer") }
+}
+
+/// What a store makes of a locale that a listing has.
+public struct LocaleVerdict: Sendable {
+  /// How close the locale is to one of the store's.
+  public enum Match: Sendable, Equatable {
+    /// The store's own, whatever the spelling.
+    case exact(String)
+    /// A language without a region, for which the store has one locale.
+    case language(String)
+    /// None of the store's.
+    case none
+  }
+
+  /// As the listing spells it.
+  public let spelling: String
+  /// The store's locale, where there is one.
+  public let match: Match
+  /// A locale of the store's that could be meant.
+  public let suggestions: [String]
+  /// True where the texts are checked.
+  public var isChecked: Bool
+
+  /// The store's locale, where there is one.
+  public var storeTag: String? {
+    switch match {
+    case .exact(let tag), .language(let tag): tag
+    case .none: nil
+    }
+  }
+}
+
+extension StoreProfile {
+  /// What the store makes of each locale, in the order given.
+  public func verdicts(on spellings: [String]) -> [LocaleVerdict] {
+    let offered: [(store: StoreLocale, tag: LocaleTag)] = locales.compactMap { store in
+      LocaleTag(store.tag).map { (store, $0) }
+    }
+    return spellings.map { spelling in
+      guard let tag = LocaleTag(spelling) else {
+        return LocaleVerdict(spelling: spelling, match: .none, suggestions: [], isChecked: false)
+      }
+      let official = offered.filter(\.store.isOfficial)
+      if let exact = official.first(where: { $0.tag.canonical == tag.canonical }) {
+        return LocaleVerdict(spelling: spelling, match: .exact(exact.store.tag), suggestions: [], isChecked: true)
+      }
+      let sameLanguage = official.filter { $0.tag.language == tag.language }
+      if tag.region == nil, let chosen = StoreProfile.choice(for: tag, from: sameLanguage.map(\.tag)) {
+        return LocaleVerdict(
+          spelling: spelling, match: .language(chosen.canonical), suggestions: [], isChecked: true)
+      }
+      return LocaleVerdict(
+        spelling: spelling, match: .none, suggestions: sameLanguage.map(\.store.tag), isChecked: false)
+    }
+  }
+
+  /// The one locale that a language without a region stands for: the only one, or American English,
+  /// or for Chinese the script's.
+  private static func choice(for tag: LocaleTag, from candidates: [LocaleTag]) -> LocaleTag? {
+    switch (tag.language, tag.script) {
+    case ("zh", "Hans"), ("zh", nil): return candidates.first { $0.region == "CN" }
+    case ("en", _): return candidates.first { $0.region == "US" }
+    case (_, nil): return candidates.count == 1 ? candidates.first : nil
+    default: return nil
+    }
+  }
+}

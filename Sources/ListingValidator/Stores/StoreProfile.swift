@@ -1,0 +1,138 @@
+/// What a store allows: every number and list that it may change, read from `Schemas/stores/*.xml`.
+public struct StoreProfile: Sendable {
+  /// The store's name, as in `--store`.
+  public let name: String
+  /// The store's name in sentences.
+  public let title: String
+  /// The day the facts were last gone through, `YYYY-MM-DD`.
+  public let version: String
+  /// Every limit.
+  public let limits: [Limit]
+  /// The currencies that prices can be set in.
+  public let currencies: [StoreCurrency]
+  /// Where the currencies come from.
+  public let currencySources: [Source]
+  /// The sites that sell apps.
+  public let marketplaces: [Marketplace]
+  /// Where the marketplaces come from.
+  public let marketplaceSources: [Source]
+  /// Countries that are not in an older list of the store's.
+  public let countriesNotListed: Set<String>
+  /// The languages that a listing can be in.
+  public let locales: [StoreLocale]
+  /// The categories of all generations of the console.
+  public let categories: [StoreCategory]
+  /// The questions of the content rating, in the order asked.
+  public let questions: [RatingQuestion]
+  /// Until which age a person counts as a child, and where.
+  public let childDirected: [ChildDirected]
+  /// The programmes that have ended.
+  public let discontinued: [Programme]
+  private let sources: [String: Source]
+  private let policies: [String: [Source]]
+  private let wordLists: [WordList]
+
+  private struct WordList: Sendable {
+    var name: String
+    var locale: String?
+    var words: [String]
+  }
+
+  /// Reads a profile.
+  /// - Throws: `XMLFault`, or `StoreProfileFault` where the profile lacks something.
+  public init(_ bytes: [UInt8], path: String = "store.xml") throws {
+    let root = try XMLReader.read(SourceFile(path: path, bytes: bytes)).root
+    name = try root.require("name")
+    title = try root.require("title")
+    version = try root.require("version")
+    var table: [String: Source] = [:]
+    for source in root.child("sources")?.children ?? [] {
+      table[try source.require("id")] = Source(
+        try source.require("href"), read: try source.require("read"), .official)
+    }
+    sources = table
+    limits = try root.entries("limits", "limit").map { try Limit($0, sources: table) }
+    let prices = root.child("prices")
+    currencySources = try prices?.sources(in: table) ?? []
+    currencies = try root.entries("prices", "currency").map(StoreCurrency.init)
+    marketplaceSources = try root.child("marketplaces")?.sources(in: table) ?? []
+    marketplaces = try root.entries("marketplaces", "marketplace").map(Marketplace.init)
+    countriesNotListed = Set(root.child("countries")?.tokens("not-in-2015-list") ?? [])
+    locales = try root.entries("locales", "locale").map { try StoreLocale($0, sources: table) }
+    categories = try root.entries("categories", "category").map { try StoreCategory($0, sources: table) }
+    questions = try root.entries("content-rating", "question").map { try RatingQuestion($0, sources: table) }
+    childDirected = try root.entries("content-rating", "child-directed").map(ChildDirected.init)
+    discontinued = try root.entries("discontinued", "programme").map { try Programme($0, sources: table) }
+    policies = try Dictionary(
+      root.entries("policies", "policy").map { (try $0.require("name"), try $0.sources(in: table)) },
+      uniquingKeysWith: +)
+    wordLists = try root.entries("words", "list").map { list in
+      let separator: Character = list.optional("separator") == "space" ? " " : "|"
+      let text = list.text(in: SourceFile(path: path, bytes: bytes)).string
+      return WordList(
+        name: try list.require("name"), locale: list.optional("locale"),
+        words: text.split(separator: separator).map(String.init))
+    }
+  }
+
+  /// The limit of this name that holds for a submission; nil where none is known.
+  public func limit(_ name: LimitName, console: ConsoleGeneration, route: Route) -> Limit? {
+    limits.first { $0.name == name && $0.holds(console: console, route: route) }
+  }
+
+  /// A page by its name in the profile.
+  public func source(_ id: String) -> Source? { sources[id] }
+
+  /// Where a policy comes from.
+  public func policySources(_ name: String) -> [Source] { policies[name] ?? [] }
+
+  /// The words of a list; with a language, those of that language and those of none.
+  public func words(_ name: String, language: String? = nil) -> [String] {
+    wordLists.filter { $0.name == name && ($0.locale == nil || language == nil || $0.locale == language) }
+      .flatMap(\.words)
+  }
+
+  /// The price bounds of a currency.
+  public func currency(_ code: String) -> StoreCurrency? { currencies.first { $0.code == code } }
+
+  /// A marketplace by its domain, or by a country that it serves.
+  public func marketplace(_ name: String) -> Marketplace? {
+    marketplaces.first { $0.name == name.lowercased() || $0.countries.contains(name.uppercased()) }
+  }
+}
+
+/// What a profile may be missing.
+public struct StoreProfileFault: Error, Sendable, CustomStringConvertible {
+  /// In words.
+  public let description: String
+}
+
+extension XMLElement {
+  fileprivate func entries(_ section: String, _ name: String) -> [XMLElement] { child(section)?.children(name) ?? [] }
+}
+
+extension XMLElement {
+  func optional(_ name: String) -> String? { attribute(name)?.value }
+
+  func require(_ name: String) throws(StoreProfileFault) -> String {
+    guard let value = attribute(name)?.value else {
+      throw StoreProfileFault(description: "<\(self.name)> lacks the attribute \(name)")
+    }
+    return value
+  }
+
+  func tokens(_ name: String) -> [String] { optional(name)?.split(separator: " ").map(String.init) ?? [] }
+
+  /// The sources that an entry names, with the confidence of the entry.
+  func sources(in table: [String: Source]) throws(StoreProfileFault) -> [Source] {
+    let confidence = Source.Confidence(rawValue: optional("confidence") ?? "")
+    var sources: [Source] = []
+    for id in tokens("sources") {
+      guard let source = table[id], let confidence else {
+        throw StoreProfileFault(description: "<\(name)> names no source or confidence: \(id)")
+      }
+      sources.append(Source(source.url, read: source.read, confidence))
+    }
+    return sources
+  }
+}

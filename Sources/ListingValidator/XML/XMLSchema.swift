@@ -1,0 +1,100 @@
+import CLibXML2
+
+/// A compiled XML Schema. Not `Sendable`: one for each worker, since nothing proves that libxml2's can be shared.
+public final class XMLSchema {
+  private let schema: xmlSchemaPtr
+
+  /// Compiles a schema.
+  /// - Throws: `XMLFault.malformed` when it is no schema.
+  public init(_ bytes: [UInt8]) throws(XMLFault) {
+    LibXML2.start()
+    let schema: xmlSchemaPtr? = bytes.withUnsafeBytes { buffer in
+      guard
+        let parser = xmlSchemaNewMemParserCtxt(
+          buffer.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(clamping: buffer.count))
+      else { return nil }
+      defer { xmlSchemaFreeParserCtxt(parser) }
+      return xmlSchemaParse(parser)
+    }
+    guard let schema else { throw .malformed(message: "not an XML Schema", offset: 0) }
+    self.schema = schema
+  }
+
+  deinit { xmlSchemaFree(schema) }
+
+  /// Validates a document whose nodes carry the number of their tag.
+  func faults(in document: xmlDocPtr, tags: [XMLTreeBuilder.Tag]) -> [SchemaFault] {
+    guard let validator = xmlSchemaNewValidCtxt(schema) else { return [] }
+    defer { xmlSchemaFreeValidCtxt(validator) }
+    let sink = Sink(tags: tags)
+    xmlSchemaSetValidStructuredErrors(
+      validator,
+      { sink, error in
+        guard let sink, let error else { return }
+        Unmanaged<Sink>.fromOpaque(sink).takeUnretainedValue().add(error)
+      }, Unmanaged.passUnretained(sink).toOpaque())
+    withExtendedLifetime(sink) { _ = xmlSchemaValidateDoc(validator, document) }
+    return sink.faults
+  }
+
+  private final class Sink {
+    private(set) var faults: [SchemaFault] = []
+    private let tags: [XMLTreeBuilder.Tag]
+    /// A document of nothing but faults needs no more to be understood.
+    private let maximumFaults = 1_000
+
+    init(tags: [XMLTreeBuilder.Tag]) { self.tags = tags }
+
+    func add(_ error: UnsafePointer<xmlError>) {
+      guard faults.count < maximumFaults else { return }
+      let kind = SchemaFault.Kind(code: UInt32(bitPattern: error.pointee.code))
+      faults.append(
+        SchemaFault(
+          message: SchemaFault.readable(LibXML2.message(of: error)), range: range(of: error.pointee.node), kind: kind))
+    }
+
+    private func range(of node: UnsafeMutableRawPointer?) -> Range<Int> {
+      guard let node = node?.assumingMemoryBound(to: xmlNode.self) else { return tags.first?.range ?? 0..<0 }
+      guard node.pointee.type == XML_ATTRIBUTE_NODE else { return tag(of: node)?.range ?? 0..<0 }
+      let name = node.pointee.name.map { String(cString: $0) }
+      let tag = node.pointee.parent.flatMap(tag)
+      return tag?.attributes.first { $0.name == name }?.range ?? tag?.range ?? 0..<0
+    }
+
+    private func tag(of element: xmlNodePtr) -> XMLTreeBuilder.Tag? {
+      let number = Int(bitPattern: element.pointee._private)
+      return tags.indices.contains(number - 1) ? tags[number - 1] : nil
+    }
+  }
+}
+
+extension SchemaFault.Kind {
+  fileprivate init(code: UInt32) {
+    switch code {
+    case XML_SCHEMAV_ELEMENT_CONTENT.rawValue: self = .unknownElement
+    case XML_SCHEMAV_CVC_COMPLEX_TYPE_3_2_1.rawValue, XML_SCHEMAV_CVC_COMPLEX_TYPE_3_2_2.rawValue:
+      self = .unknownAttribute
+    case XML_SCHEMAV_CVC_COMPLEX_TYPE_4.rawValue: self = .missingAttribute
+    case XML_SCHEMAV_CVC_DATATYPE_VALID_1_2_1.rawValue, XML_SCHEMAV_CVC_ENUMERATION_VALID.rawValue,
+      XML_SCHEMAV_CVC_PATTERN_VALID.rawValue:
+      self = .value
+    default: self = .other
+    }
+  }
+}
+
+extension SchemaFault {
+  /// libxml2's text without the namespaces in braces that it puts before each name.
+  fileprivate static func readable(_ message: String) -> String {
+    var result = ""
+    var isInNamespace = false
+    for character in message {
+      switch character {
+      case "{": isInNamespace = true
+      case "}": isInNamespace = false
+      default: if !isInNamespace { result.append(character) }
+      }
+    }
+    return result.prefix(1).lowercased() + result.dropFirst()
+  }
+}

@@ -1,0 +1,122 @@
+import CLibXML2
+
+/// Builds the value tree while libxml2 parses. libxml2 decides what is well-formed and which namespace a name has;
+/// the ranges come from the raw bytes, which are known to be well-formed by then.
+final class XMLTreeBuilder {
+  /// Where an element and its attributes stand, by the number libxml2's node carries in `_private`.
+  struct Tag {
+    var range: Range<Int>
+    var attributes: [XMLAttribute]
+  }
+
+  private(set) var root: XMLElement?
+  private(set) var fault: XMLFault?
+  private(set) var tags: [Tag] = []
+  private let file: SourceFile
+  private let keepsDocument: Bool
+  private var open: [XMLElement] = []
+
+  init(file: SourceFile, keepsDocument: Bool) {
+    self.file = file
+    self.keepsDocument = keepsDocument
+  }
+
+  /// Hooks the builder into a parser; the caller keeps the builder alive until the parser is done.
+  func install(in context: xmlParserCtxtPtr) {
+    context.pointee._private = Unmanaged.passUnretained(self).toOpaque()
+    guard let sax = context.pointee.sax else { return }
+    sax.pointee.serror = { context, error in
+      // libxml2 hands the parser context to `serror`.
+      guard let context, let error, let builder = XMLTreeBuilder.of(context) else { return }
+      builder.report(error, context: context.assumingMemoryBound(to: xmlParserCtxt.self))
+    }
+    sax.pointee.internalSubset = { context, _, _, _ in
+      guard let context, let builder = XMLTreeBuilder.of(context) else { return }
+      let context = context.assumingMemoryBound(to: xmlParserCtxt.self)
+      builder.refuseDoctype(offset: xmlByteConsumed(context))
+      xmlStopParser(context)
+    }
+    sax.pointee.startElementNs = {
+      context, name, prefix, namespace, namespaceCount, namespaces, attributeCount, defaulted, attributes in
+      guard let context, let name, let builder = XMLTreeBuilder.of(context) else { return }
+      let parser = context.assumingMemoryBound(to: xmlParserCtxt.self)
+      if builder.keepsDocument {
+        xmlSAX2StartElementNs(
+          context, name, prefix, namespace, namespaceCount, namespaces, attributeCount, defaulted, attributes)
+        parser.pointee.node?.pointee._private = UnsafeMutableRawPointer(bitPattern: builder.tags.count + 1)
+      }
+      builder.startElement(
+        name: string(name), namespace: namespace.map(string), offset: xmlByteConsumed(parser),
+        attributeNames: (0..<Int(attributeCount)).map { index in
+          // libxml2 passes five pointers an attribute: name, prefix, namespace, value, end of value.
+          (attributes?[index * 5].map(string) ?? "", attributes?[index * 5 + 2].map(string))
+        })
+    }
+    sax.pointee.endElementNs = { context, name, prefix, namespace in
+      guard let context, let builder = XMLTreeBuilder.of(context) else { return }
+      if builder.keepsDocument { xmlSAX2EndElementNs(context, name, prefix, namespace) }
+      builder.endElement(offset: xmlByteConsumed(context.assumingMemoryBound(to: xmlParserCtxt.self)))
+    }
+    guard !keepsDocument else { return }
+    // Texts are cut from the bytes later, by range.
+    sax.pointee.characters = nil
+    sax.pointee.cdataBlock = nil
+    sax.pointee.comment = nil
+    sax.pointee.processingInstruction = nil
+  }
+
+  private static func of(_ context: UnsafeMutableRawPointer) -> XMLTreeBuilder? {
+    let context = context.assumingMemoryBound(to: xmlParserCtxt.self)
+    return context.pointee._private.map { Unmanaged<XMLTreeBuilder>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func report(_ error: UnsafePointer<xmlError>, context: xmlParserCtxtPtr) {
+    let isNamespaceFault = error.pointee.domain == Int32(XML_FROM_NAMESPACE.rawValue)
+    guard fault == nil, error.pointee.level == XML_ERR_FATAL || isNamespaceFault else { return }
+    let offset = min(max(xmlByteConsumed(context), 0), file.text.count)
+    fault = .malformed(message: LibXML2.message(of: error), offset: offset)
+  }
+
+  private func refuseDoctype(offset: Int) {
+    let text = file.text
+    var start = min(max(offset, 0), text.count)
+    while start > 0, !text[start...].starts(with: "<!DOCTYPE".utf8) { start -= 1 }
+    fault = .doctype(start..<min(start + "<!DOCTYPE".utf8.count, text.count))
+  }
+
+  private func startElement(
+    name: String, namespace: String?, offset: Int, attributeNames: [(name: String, namespace: String?)]
+  ) {
+    let tag = XMLScanner(file.text).startTag(endingNear: offset)
+    var attributes: [XMLAttribute] = []
+    // The scan sees namespace declarations, libxml2 lists them apart: both keep the order written.
+    for (raw, resolved) in zip(tag.attributes.filter { !$0.isNamespaceDeclaration }, attributeNames) {
+      attributes.append(
+        XMLAttribute(
+          name: resolved.name, namespace: resolved.namespace,
+          value: XMLScanner(file.text).attributeValue(raw.value), range: raw.range, valueRange: raw.value))
+    }
+    tags.append(Tag(range: tag.range, attributes: attributes))
+    open.append(
+      XMLElement(
+        name: name, namespace: namespace, startTag: tag.range, range: tag.range,
+        content: tag.range.upperBound..<tag.range.upperBound, attributes: attributes, children: []))
+  }
+
+  private func endElement(offset: Int) {
+    guard var element = open.popLast() else { return }
+    let end = max(offset, element.startTag.upperBound)
+    element.range = element.startTag.lowerBound..<end
+    if end > element.startTag.upperBound {
+      let contentEnd = file.text[element.startTag.upperBound..<end].lastIndex(of: UInt8(ascii: "<")) ?? end
+      element.content = element.startTag.upperBound..<contentEnd
+    }
+    if open.isEmpty {
+      root = element
+    } else {
+      open[open.count - 1].children.append(element)
+    }
+  }
+}
+
+private func string(_ pointer: UnsafePointer<xmlChar>) -> String { String(cString: pointer) }

@@ -1,0 +1,56 @@
+struct DescriptionFieldMissing: Rule {
+  static let required = RuleCase(
+    "in-a-required-locale", .error, "the default language, or a locale that listing.xml declares, lacks a text")
+  static let elsewhere = RuleCase(
+    "in-another-locale", .warning, "another locale of a folder lacks texts, which the store may take from the default")
+
+  static let info = RuleInfo(
+    "description-field-missing", "display title, short or long description missing or blank", area: .description,
+    rationale: """
+      The console requires a display title, a short and a long description in the default language. Folders often \
+      leave out a text in other locales, and the store then shows the default one: that is a warning, one for each \
+      locale. In a listing.xml every locale that is declared is meant to be complete.
+      """,
+    cases: [required, elsewhere],
+    sources: [.amazon("appstore-details", .official), .amazon("api-migrate", .official)],
+    flagged: [
+      FlaggedExample(
+        required,
+        Example(
+          "⟦<description locale=\"en-US\">⟧<short>Plan.</short><long>Plan meetings.</long></description>")),
+      FlaggedExample(
+        required,
+        .description("<display-title>Planner</display-title><short>⟦ ⟧</short><long>Plan meetings.</long>")),
+    ],
+    accepted: [
+      .description("<display-title>Planner</display-title><short>Plan.</short><long>Plan meetings.</long>")
+    ])
+
+  func check(_ description: Description, in context: Context, into report: inout Report) {
+    let missing = Self.fields.filter { field, path in
+      context.listing.places[field] != nil && !description.unreadable.contains(field)
+        && description[keyPath: path]?.isEmpty ?? true
+    }
+    guard !missing.isEmpty else { return }
+    if context.listing.layout == .listingXML || context.isDefault(description) {
+      for (field, path) in missing {
+        let text = description[keyPath: path]
+        report.flag(
+          Self.required, at: text?.location ?? description.location,
+          text == nil ? "no \(field.label)" : "the \(field.label) is blank",
+          help: context.advice(for: field, locale: description.locale), locale: description.locale, field: field)
+      }
+    } else {
+      let names = missing.map(\.field.label).joined(separator: ", ")
+      report.flag(
+        Self.elsewhere, at: description.location, "no \(names) for \(description.locale)",
+        help: missing.compactMap { context.advice(for: $0.field, locale: description.locale) }
+          .joined(separator: "; "),
+        locale: description.locale, cause: names)
+    }
+  }
+
+  private static var fields: [(field: Field, path: KeyPath<Description, Text?>)] {
+    [(.title, \.title), (.shortDescription, \.short), (.fullDescription, \.long)]
+  }
+}

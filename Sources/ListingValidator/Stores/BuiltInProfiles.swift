@@ -1,0 +1,51 @@
+import Schemas
+
+extension StoreProfile {
+  /// The Amazon Appstore.
+  public static let amazonAppstore = builtIn(Schemas.amazonAppstore, "stores/amazon-appstore.xml")
+
+  /// Every store that can be checked for.
+  public static var builtIn: [StoreProfile] { [amazonAppstore] }
+
+  private static func builtIn(_ bytes: [UInt8], _ path: String) -> StoreProfile {
+    do {
+      return try StoreProfile(bytes, path: path)
+    } catch {
+      // The profile is compiled in, and a test reads it: only a broken build gets here.
+      fatalError("\(path): \(error)")
+    }
+  }
+}
+
+extension ISOCodes {
+  /// The codes that ship.
+  public static let builtIn: ISOCodes = {
+    do {
+      return try ISOCodes(Schemas.isoCodes)
+    } catch {
+      // Compiled in and read by a test, as the profiles are.
+      fatalError("iso-codes.xml: \(error)")
+    }
+  }()
+}
+
+extension Source {
+  /// A page that the Amazon Appstore's profile lists.
+  static func amazon(_ id: String, _ confidence: Confidence) -> Source {
+    guard let source = StoreProfile.amazonAppstore.source(id) else {
+      // A test asks every rule for its sources.
+      fatalError("no source \(id) in the profile")
+    }
+    return Source(source.url, read: source.read, confidence)
+  }
+}
+
+extension [Source] {
+  /// Where a policy of the Amazon Appstore comes from.
+  static func amazonPolicy(_ name: String) -> [Source] { StoreProfile.amazonAppstore.policySources(name) }
+
+  /// Where a limit of the Amazon Appstore comes from.
+  static func amazonLimit(_ name: LimitName) -> [Source] {
+    StoreProfile.amazonAppstore.limits.filter { $0.name == name }.flatMap(\.sources)
+  }
+}

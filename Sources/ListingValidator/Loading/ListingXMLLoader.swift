@@ -185,7 +185,7 @@ struct ListingXMLLoader {
   /// The files that a reference or glob names, with a fault where there is none.
   private mutating func matches(of href: Located<String>, field: Field) -> [String] {
     if Glob.isPattern(href.value) {
-      let found = files.fileSystem.glob(href.value, in: files.directory, within: files.boundary)
+      let found = (try? files.fileSystem.glob(href.value, in: files.directory, within: files.boundary)) ?? []
       if found.isEmpty {
         listing.faults.append(LoadFault(.emptyGlob(href: href.value), at: href.location, field: field))
       }
@@ -250,7 +250,7 @@ struct ListingXMLLoader {
       // A binary that is not built yet is no fault: only its path is kept where it exists.
       let path =
         Glob.isPattern(href.value)
-        ? files.fileSystem.glob(href.value, in: files.directory, within: files.boundary).first
+        ? (try? files.fileSystem.glob(href.value, in: files.directory, within: files.boundary))?.first
         : (try? files.fileSystem.resolve(href.value, relativeTo: files.directory, within: files.boundary)).map { _ in
           href.value
         }

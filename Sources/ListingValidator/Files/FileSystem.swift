@@ -43,7 +43,7 @@ package struct FileSystem: Sendable {
 
   /// The bytes of a regular file of at most `maximumBytes`; links are followed.
   ///
-  /// Whether that is a file is found out before reading, so that a pipe or device cannot hold us up.
+  /// A pipe or device is refused before reading, so that it cannot hold us up.
   package func read(_ path: String, maximumBytes: Int) throws(FileFault) -> [UInt8] {
     let descriptor = try retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
     defer { close(descriptor) }
@@ -61,7 +61,7 @@ package struct FileSystem: Sendable {
       let count = try retrying {
         bytes.withUnsafeMutableBytes { buffer in
           let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-          return systemRead(descriptor, rest.baseAddress, rest.count)
+          return pread(descriptor, rest.baseAddress, rest.count, off_t(filled))
         }
       }
       if count == 0 { break }
@@ -107,17 +107,6 @@ extension FileSystem {
       guard errno == EINTR else { throw FileFault(errno: errno) }
     }
   }
-
-  /// `read(2)`, which the method of that name hides.
-  private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, buffer, count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer, count)
-    #else
-      Darwin.read(descriptor, buffer, count)
-    #endif
-  }
 }
 
 extension FileKind {
@@ -150,7 +139,8 @@ extension String {
     // A scheme, or a Windows drive, ends in a colon; `./a:b` has none.
     guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return true }
     let scheme = self[..<colon]
-    return scheme.isEmpty || !scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    return scheme.isEmpty
+      || !scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
   }
 
   /// The absolute path of a reference in this folder, by the names alone.

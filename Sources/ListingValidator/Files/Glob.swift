@@ -29,7 +29,8 @@ package struct Glob: Sendable {
   private static func matches(_ components: ArraySlice<Component>, _ names: ArraySlice<Substring>) -> Bool {
     guard let first = components.first else { return names.isEmpty }
     if case .anyFolders = first {
-      return matches(components.dropFirst(), names) || !names.isEmpty && matches(components, names.dropFirst())
+      return matches(components.dropFirst(), names)
+        || !names.isEmpty && matches(components, names.dropFirst())
     }
     guard let name = names.first else { return false }
     let matchesName =

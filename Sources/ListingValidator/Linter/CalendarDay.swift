@@ -11,7 +11,9 @@ public struct CalendarDay: Sendable, Hashable, Comparable, CustomStringConvertib
   public init?(year: Int, month: Int, day: Int) {
     let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    guard (1...9999).contains(year), lengths.indices.contains(month - 1), (1...lengths[month - 1]).contains(day) else {
+    guard (1...9999).contains(year), lengths.indices.contains(month - 1),
+      (1...lengths[month - 1]).contains(day)
+    else {
       return nil
     }
     self.year = year
@@ -22,7 +24,8 @@ public struct CalendarDay: Sendable, Hashable, Comparable, CustomStringConvertib
   /// Reads `YYYY-MM-DD`.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
+    guard parts.map(\.utf8.count) == [4, 2, 2],
+      parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
     else { return nil }
     self.init(year: year, month: month, day: day)

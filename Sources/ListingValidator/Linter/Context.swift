@@ -18,7 +18,8 @@ public struct Context: Sendable {
   /// Works out which locales to check.
   /// - Parameter declared: the locales that the user asked for; nil for those that the store takes.
   init(
-    listing: Listing, profile: StoreProfile, isoCodes: ISOCodes, today: CalendarDay, declared: Set<String>? = nil
+    listing: Listing, profile: StoreProfile, isoCodes: ISOCodes, today: CalendarDay,
+    declared: Set<String>? = nil
   ) {
     self.listing = listing
     self.profile = profile
@@ -28,7 +29,9 @@ public struct Context: Sendable {
     let checksAll = listing.layout == .listingXML || listing.layout == .appSubmissionAPI
     locales = verdicts.map { verdict in
       var verdict = verdict
-      let isDeclared = declared.map { $0.contains(verdict.spelling) } ?? (checksAll || listing.declaredLocales.contains(verdict.spelling))
+      let isDeclared =
+        declared.map { $0.contains(verdict.spelling) }
+        ?? (checksAll || listing.declaredLocales.contains(verdict.spelling))
       verdict.isChecked = isDeclared || declared == nil && verdict.match != .none
       return verdict
     }

@@ -15,7 +15,8 @@ public struct Linter: Sendable {
 
   /// Sets up a linter.
   public init(
-    rules: RuleSet = .builtIn, profiles: [StoreProfile], isoCodes: ISOCodes, levels: RuleLevels = RuleLevels(),
+    rules: RuleSet = .builtIn, profiles: [StoreProfile], isoCodes: ISOCodes,
+    levels: RuleLevels = RuleLevels(),
     today: CalendarDay, locales: Set<String>? = nil
   ) {
     self.rules = rules

@@ -23,8 +23,10 @@ public struct Report: Sendable {
   ///   - severity: lowers the severity of the case, where the store's profile says so.
   ///   - sources: replaces those of the rule, where the limit has its own.
   public mutating func flag(
-    _ ruleCase: RuleCase, at location: Location, _ message: String, found: String? = nil, allowed: String? = nil,
-    help: String? = nil, locale: String? = nil, field: Field? = nil, cause: String? = nil, severity: Severity? = nil,
+    _ ruleCase: RuleCase, at location: Location, _ message: String, found: String? = nil,
+    allowed: String? = nil,
+    help: String? = nil, locale: String? = nil, field: Field? = nil, cause: String? = nil,
+    severity: Severity? = nil,
     sources: [Source] = []
   ) {
     guard let info else { return }
@@ -34,9 +36,11 @@ public struct Report: Sendable {
     findings.append(
       Finding(
         rule: info.id, caseID: ruleCase.id, store: info.area == .structure ? nil : store, severity: level,
-        message: message, location: location, locale: locale, field: field, found: isConfidential ? nil : found,
+        message: message, location: location, locale: locale, field: field,
+        found: isConfidential ? nil : found,
         allowed: allowed, help: help,
-        group: [info.id.description, field?.rawValue, ruleCase.id, cause].compactMap { $0 }.joined(separator: "/"),
+        group: [info.id.description, field?.rawValue, ruleCase.id, cause].compactMap { $0 }.joined(
+          separator: "/"),
         sources: sources.isEmpty ? info.sources : sources))
   }
 }

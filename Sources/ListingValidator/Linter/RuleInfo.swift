@@ -70,7 +70,8 @@ public struct Example: Sendable {
 
   /// The sections of a `listing.xml`; its root element is added.
   public init(
-    _ sections: String, package: String = "com.example.app", options: [String] = [], files: [String: String] = [:]
+    _ sections: String, package: String = "com.example.app", options: [String] = [],
+    files: [String: String] = [:]
   ) {
     let listing = """
       <listing xmlns="urn:listing-lint:listing:1" package="\(package)" default-locale="en-US">

@@ -16,12 +16,21 @@ public struct RuleSet: Sendable {
   public static let builtIn = RuleSet([
     // Files
     MalformedXML(),
+
     // General information
     AppTitleMissing(),
+
     // Availability & pricing
-    // Descriptions
+
+    // Descriptions: fields, lengths, locales
     DescriptionFieldMissing(),
     LongDescriptionTooLong(),
+
+    // Descriptions: what the texts say
+
     // Content rating
+
+    // AppDF
+
   ])
 }

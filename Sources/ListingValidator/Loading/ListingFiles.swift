@@ -21,7 +21,8 @@ struct ListingFiles: Sendable {
     into listing: inout Listing
   ) -> SourceFile? {
     guard fileSystem.kind(of: absolute(path)) != nil else { return nil }
-    return open(path, href: path, at: Location(path: path), limit: limit, locale: locale, field: field, into: &listing)
+    return open(
+      path, href: path, at: Location(path: path), limit: limit, locale: locale, field: field, into: &listing)
   }
 
   /// Opens a file that a manifest refers to; nil, with a fault recorded, where that fails.
@@ -30,7 +31,8 @@ struct ListingFiles: Sendable {
     into listing: inout Listing
   ) -> SourceFile? {
     open(
-      href.value, href: href.value, at: href.location, limit: limit, locale: locale, field: field, into: &listing)
+      href.value, href: href.value, at: href.location, limit: limit, locale: locale, field: field,
+      into: &listing)
   }
 
   private func open(

@@ -13,7 +13,9 @@ struct ListingXMLLoader {
   static func load(_ name: String, root: String, files: ListingFiles, schema: XMLSchema) -> Listing {
     var listing = Listing(root: root, layout: .listingXML, location: Location(path: name))
     listing.places = places
-    guard let source = files.open(name, limit: ListingFiles.maximumXMLBytes, into: &listing) else { return listing }
+    guard let source = files.open(name, limit: ListingFiles.maximumXMLBytes, into: &listing) else {
+      return listing
+    }
     listing.location = Location(file: source)
     guard let document = XMLLoading.document(source, schema: schema, into: &listing) else { return listing }
     var loader = ListingXMLLoader(files: files, schema: schema, source: source, listing: listing)
@@ -111,7 +113,8 @@ struct ListingXMLLoader {
       },
       countries: section.child("countries").map { countries in
         Countries(
-          location: countries.location(in: source), included: countries.attribute("include")?.tokens(in: source),
+          location: countries.location(in: source),
+          included: countries.attribute("include")?.tokens(in: source),
           excluded: countries.attribute("exclude")?.tokens(in: source) ?? [])
       })
   }
@@ -161,7 +164,9 @@ struct ListingXMLLoader {
       listing.faults.append(
         LoadFault(.textTwice(href: href.value), at: inline.location, locale: locale, field: field))
     }
-    guard let file = files.open(href: href, locale: locale, field: field, into: &listing) else { return .unreadable }
+    guard let file = files.open(href: href, locale: locale, field: field, into: &listing) else {
+      return .unreadable
+    }
     return files.text(of: file, locale: locale, field: field, into: &listing)
   }
 
@@ -244,14 +249,16 @@ struct ListingXMLLoader {
   private mutating func readBinaries(_ section: XMLElement) {
     listing.binaries = Binaries(location: section.location(in: source), drm: section.value("drm", in: source))
     for element in section.children {
-      guard let kind = Binary.Kind(rawValue: element.name), let href = element.value("href", in: source) else {
+      guard let kind = Binary.Kind(rawValue: element.name), let href = element.value("href", in: source)
+      else {
         continue
       }
       // A binary that is not built yet is no fault: only its path is kept where it exists.
       let path =
         Glob.isPattern(href.value)
         ? (try? files.fileSystem.glob(href.value, in: files.directory, within: files.boundary))?.first
-        : (try? files.fileSystem.resolve(href.value, relativeTo: files.directory, within: files.boundary)).map { _ in
+        : (try? files.fileSystem.resolve(href.value, relativeTo: files.directory, within: files.boundary)).map
+        { _ in
           href.value
         }
       listing.binaries.files.append(

@@ -1,7 +1,9 @@
 /// Reads the XML of a listing, with every failure recorded in the listing.
 enum XMLLoading {
   /// The document of a file; nil, with a fault recorded, where there is none.
-  static func document(_ file: SourceFile, schema: XMLSchema? = nil, into listing: inout Listing) -> XMLDocument? {
+  static func document(_ file: SourceFile, schema: XMLSchema? = nil, into listing: inout Listing)
+    -> XMLDocument?
+  {
     if let offset = file.invalidByte {
       let end = min(offset + 1, file.text.count)
       listing.faults.append(
@@ -23,7 +25,8 @@ enum XMLLoading {
         let start = min(offset, file.text.count)
         listing.faults.append(
           LoadFault(.malformedXML(message), at: Location(file: file, range: start..<start)))
-      case .doctype(let range): listing.faults.append(LoadFault(.doctype, at: Location(file: file, range: range)))
+      case .doctype(let range):
+        listing.faults.append(LoadFault(.doctype, at: Location(file: file, range: range)))
       case .empty: listing.faults.append(LoadFault(.emptyXML, at: Location(file: file)))
       }
       return nil

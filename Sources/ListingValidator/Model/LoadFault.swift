@@ -63,7 +63,8 @@ public struct AppDFFault: Sendable {
   /// The kinds of contradictions.
   public enum Kind: String, Sendable, CaseIterable {
     case freeWithPrice, paidWithoutPrice, unknownType, unknownCategory, unknownCountry, unknownLanguage
-    case linkWithoutText, tooFewFeatures, forbiddenTag, badYouTubeID, certificateWithoutFile, badDate, imageSize
+    case linkWithoutText, tooFewFeatures, forbiddenTag, badYouTubeID, certificateWithoutFile, badDate,
+      imageSize
   }
   /// The kind of contradiction.
   public var kind: Kind

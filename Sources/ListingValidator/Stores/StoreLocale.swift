@@ -62,7 +62,8 @@ extension StoreProfile {
       }
       let official = offered.filter(\.store.isOfficial)
       if let exact = official.first(where: { $0.tag.canonical == tag.canonical }) {
-        return LocaleVerdict(spelling: spelling, match: .exact(exact.store.tag), suggestions: [], isChecked: true)
+        return LocaleVerdict(
+          spelling: spelling, match: .exact(exact.store.tag), suggestions: [], isChecked: true)
       }
       let sameLanguage = official.filter { $0.tag.language == tag.language }
       if tag.region == nil, let chosen = StoreProfile.choice(for: tag, from: sameLanguage.map(\.tag)) {

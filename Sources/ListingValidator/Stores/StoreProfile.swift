@@ -108,7 +108,9 @@ public struct StoreProfileFault: Error, Sendable, CustomStringConvertible {
 }
 
 extension XMLElement {
-  fileprivate func entries(_ section: String, _ name: String) -> [XMLElement] { child(section)?.children(name) ?? [] }
+  fileprivate func entries(_ section: String, _ name: String) -> [XMLElement] {
+    child(section)?.children(name) ?? []
+  }
 }
 
 extension XMLElement {

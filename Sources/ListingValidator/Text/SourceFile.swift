@@ -38,11 +38,13 @@ public enum TextEncoding: String, Sendable {
   static func decode(_ bytes: [UInt8]) -> Decoded {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       let text = Array(bytes.dropFirst(3))
-      return Decoded(text: text, encoding: .utf8, hasByteOrderMark: true, invalidByte: firstInvalidByte(of: text))
+      return Decoded(
+        text: text, encoding: .utf8, hasByteOrderMark: true, invalidByte: firstInvalidByte(of: text))
     }
     if bytes.starts(with: [0xFF, 0xFE]) { return decodeUTF16(bytes, .utf16LittleEndian) }
     if bytes.starts(with: [0xFE, 0xFF]) { return decodeUTF16(bytes, .utf16BigEndian) }
-    return Decoded(text: bytes, encoding: .utf8, hasByteOrderMark: false, invalidByte: firstInvalidByte(of: bytes))
+    return Decoded(
+      text: bytes, encoding: .utf8, hasByteOrderMark: false, invalidByte: firstInvalidByte(of: bytes))
   }
 
   private static func decodeUTF16(_ bytes: [UInt8], _ encoding: TextEncoding) -> Decoded {

@@ -110,7 +110,9 @@ extension Text {
     return parts
   }
 
-  private init(keeping kept: [Range<Int>], of bytes: [UInt8], runs: [Run], file: SourceFile, extent: Range<Int>) {
+  private init(
+    keeping kept: [Range<Int>], of bytes: [UInt8], runs: [Run], file: SourceFile, extent: Range<Int>
+  ) {
     var content: [UInt8] = []
     var keptRuns: [Run] = []
     for range in kept {
@@ -120,8 +122,8 @@ extension Text {
         content.append(contentsOf: bytes[part])
         let source =
           run.isVerbatim
-          ? run.source.lowerBound + part.lowerBound - run.content.lowerBound
-            ..< run.source.lowerBound + part.upperBound - run.content.lowerBound
+          ? run.source.lowerBound + part.lowerBound - run.content.lowerBound..<run.source.lowerBound
+            + part.upperBound - run.content.lowerBound
           : run.source
         keptRuns.append(Run(content: start..<content.count, source: source))
       }

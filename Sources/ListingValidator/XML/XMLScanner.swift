@@ -19,7 +19,9 @@ struct XMLScanner {
     var start = min(max(offset, 1), text.count) - 1
     while start > 0, text[start] != UInt8(ascii: "<") { start -= 1 }
     var index = start + 1
-    while index < text.count, !Self.isSpace(text[index]), text[index] != UInt8(ascii: ">"), !isEmptyTagEnd(index) {
+    while index < text.count, !Self.isSpace(text[index]), text[index] != UInt8(ascii: ">"),
+      !isEmptyTagEnd(index)
+    {
       index += 1
     }
     var attributes: [RawAttribute] = []

@@ -50,7 +50,8 @@ public final class XMLSchema {
       let kind = SchemaFault.Kind(code: UInt32(bitPattern: error.pointee.code))
       faults.append(
         SchemaFault(
-          message: SchemaFault.readable(LibXML2.message(of: error)), range: range(of: error.pointee.node), kind: kind))
+          message: SchemaFault.readable(LibXML2.message(of: error)), range: range(of: error.pointee.node),
+          kind: kind))
     }
 
     private func range(of node: UnsafeMutableRawPointer?) -> Range<Int> {

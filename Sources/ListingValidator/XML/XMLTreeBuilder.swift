@@ -32,9 +32,9 @@ final class XMLTreeBuilder {
     }
     sax.pointee.internalSubset = { context, _, _, _ in
       guard let context, let builder = XMLTreeBuilder.of(context) else { return }
-      let context = context.assumingMemoryBound(to: xmlParserCtxt.self)
-      builder.refuseDoctype(offset: xmlByteConsumed(context))
-      xmlStopParser(context)
+      let parser = context.assumingMemoryBound(to: xmlParserCtxt.self)
+      builder.refuseDoctype(offset: xmlByteConsumed(parser))
+      xmlStopParser(parser)
     }
     sax.pointee.startElementNs = {
       context, name, prefix, namespace, namespaceCount, namespaces, attributeCount, defaulted, attributes in

@@ -1,11 +1,14 @@
 struct DescriptionFieldMissing: Rule {
   static let required = RuleCase(
-    "in-a-required-locale", .error, "the default language, or a locale that listing.xml declares, lacks a text")
+    "in-a-required-locale", .error,
+    "the default language, or a locale that listing.xml declares, lacks a text")
   static let elsewhere = RuleCase(
-    "in-another-locale", .warning, "another locale of a folder lacks texts, which the store may take from the default")
+    "in-another-locale", .warning,
+    "another locale of a folder lacks texts, which the store may take from the default")
 
   static let info = RuleInfo(
-    "description-field-missing", "display title, short or long description missing or blank", area: .description,
+    "description-field-missing", "display title, short or long description missing or blank",
+    area: .description,
     rationale: """
       The console requires a display title, a short and a long description in the default language. Folders often \
       leave out a text in other locales, and the store then shows the default one: that is a warning, one for each \
@@ -38,7 +41,8 @@ struct DescriptionFieldMissing: Rule {
         report.flag(
           Self.required, at: text?.location ?? description.location,
           text == nil ? "no \(field.label)" : "the \(field.label) is blank",
-          help: context.advice(for: field, locale: description.locale), locale: description.locale, field: field)
+          help: context.advice(for: field, locale: description.locale), locale: description.locale,
+          field: field)
       }
     } else {
       let names = missing.map(\.field.label).joined(separator: ", ")

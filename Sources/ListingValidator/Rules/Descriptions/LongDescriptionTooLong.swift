@@ -2,7 +2,8 @@ struct LongDescriptionTooLong: Rule {
   static let everyUnit = RuleCase(
     "over-in-every-unit", .error, "the text is too long however characters are counted")
   static let someUnit = RuleCase(
-    "over-in-some-unit", .warning, "the text is too long in code points or UTF-16 units, not in what readers see")
+    "over-in-some-unit", .warning,
+    "the text is too long in code points or UTF-16 units, not in what readers see")
 
   static let info = RuleInfo(
     "long-description-too-long", "long description over the store's limit", area: .description,

@@ -9,7 +9,9 @@ struct MalformedXML: Rule {
       that is not declared, an empty file. No rule looks at such a file, so cure this first.
       """,
     cases: [malformed, empty],
-    sources: [Source("https://www.w3.org/TR/xml/", .official), Source("https://www.w3.org/TR/xml-names/", .official)],
+    sources: [
+      Source("https://www.w3.org/TR/xml/", .official), Source("https://www.w3.org/TR/xml-names/", .official),
+    ],
     flagged: [
       FlaggedExample(
         malformed, Example("<general><app-title>Tom &⟦⟧ Jerry</app-title></general>")),
@@ -26,7 +28,8 @@ struct MalformedXML: Rule {
         Self.malformed, at: fault.location, "not well-formed XML: \(message)",
         help: "correct the markup; write & as &amp; and < as &lt;")
     case .emptyXML:
-      report.flag(Self.empty, at: fault.location, "the file is empty", help: "write the listing, or remove the file")
+      report.flag(
+        Self.empty, at: fault.location, "the file is empty", help: "write the listing, or remove the file")
     default: break
     }
   }

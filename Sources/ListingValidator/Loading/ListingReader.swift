@@ -1,0 +1,25 @@
+import Schemas
+
+/// Reads listings from disk. One for each worker: it holds a compiled schema.
+public final class ListingReader {
+  private let schema: XMLSchema
+  private let fileSystem = FileSystem()
+
+  /// Prepares for reading.
+  /// - Throws: `XMLFault` where the built-in schema is broken.
+  public init() throws(XMLFault) {
+    schema = try XMLSchema(Schemas.listing)
+  }
+
+  /// Reads the listing at a root that discovery found.
+  public func read(_ root: ListingRoot) -> Listing {
+    let files = ListingFiles(
+      fileSystem: fileSystem, boundary: Boundary(root: root.boundary), directory: root.directory)
+    switch root.layout {
+    case .listingXML:
+      return ListingXMLLoader.load(root.name ?? "listing.xml", root: root.path, files: files, schema: schema)
+    default:
+      return Listing(root: root.path, layout: root.layout, location: Location(path: "."))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+@testable import ListingValidator
+
+/// Runs rules over files, as the command does.
+enum Lint {
+  static let today = CalendarDay("2026-11-30")!
+
+  /// The findings in a folder of files.
+  static func findings(
+    _ files: [String: [UInt8]], options: [String] = [], rules: RuleSet = .builtIn
+  ) throws -> [Finding] {
+    let folder = try TemporaryFolder(files)
+    let reader = try ListingReader()
+    let linter = Linter(rules: rules, profiles: [.amazonAppstore], isoCodes: .builtIn, today: today)
+    return try Discovery().roots(at: folder.path).flatMap { root in
+      var listing = reader.read(root)
+      try apply(options, to: &listing.submission)
+      return linter.lint(listing).findings
+    }
+  }
+
+  /// The findings in a listing made of an example.
+  static func findings(_ example: Example, rules: RuleSet = .builtIn) throws -> [Finding] {
+    try findings(example.files.mapValues { MarkedText($0).text }, options: example.options, rules: rules)
+  }
+
+  private struct UnknownOption: Error { var name: String }
+
+  private static func apply(_ options: [String], to submission: inout Submission) throws {
+    var words = options[...]
+    while let option = words.popFirst(), let value = words.popFirst() {
+      switch option {
+      case "--route": submission.route = Route(value)
+      case "--console": submission.console = ConsoleGeneration(rawValue: value)!
+      default: throw UnknownOption(name: option)
+      }
+    }
+  }
+}

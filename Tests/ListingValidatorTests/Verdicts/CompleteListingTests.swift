@@ -1,0 +1,9 @@
+import Testing
+
+@testable import ListingValidator
+
+@Suite struct CompleteListingTests {
+  @Test func nothingIsSaidAboutACompleteListing() throws {
+    #expect(try CompleteListing().verdicts() == [])
+  }
+}

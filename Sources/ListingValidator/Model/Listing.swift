@@ -22,9 +22,9 @@ public struct Listing: Sendable {
   public var general: General
   /// The tab "Availability & pricing".
   public var availability: Availability
-  /// The tab "Descriptions", one entry a locale, in the order found.
   /// The locales that somebody asked for by name.
   public var declaredLocales: Set<String> = []
+  /// The tab "Descriptions", one entry a locale, in the order found.
   public var descriptions: [Description] = []
   /// The tab "Images & multimedia".
   public var media: [Media] = []

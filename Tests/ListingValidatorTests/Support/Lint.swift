@@ -1,8 +1,10 @@
+import Testing
+
 @testable import ListingValidator
 
 /// Runs rules over files, as the command does.
 enum Lint {
-  static let today = CalendarDay("2026-11-30")!
+  static let today = CalendarDay(secondsSince1970: 1_796_000_000)
 
   /// The findings in a folder of files.
   static func findings(
@@ -30,7 +32,7 @@ enum Lint {
     while let option = words.popFirst(), let value = words.popFirst() {
       switch option {
       case "--route": submission.route = Route(value)
-      case "--console": submission.console = ConsoleGeneration(rawValue: value)!
+      case "--console": submission.console = try #require(ConsoleGeneration(rawValue: value))
       default: throw UnknownOption(name: option)
       }
     }

@@ -1,1 +1,3 @@
-print("listing-lint")
+import ListingValidator
+
+exit(Command(arguments: Array(CommandLine.arguments.dropFirst()), terminal: Terminal()).run())

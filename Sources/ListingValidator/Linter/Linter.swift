@@ -13,11 +13,14 @@ public struct Linter: Sendable {
   /// The locales that the user asked for; nil for those that the store takes.
   public var locales: Set<String>?
 
+  /// Facts read after this day do not fail a listing; nil for all facts.
+  public var pinnedProfile: CalendarDay?
+
   /// Sets up a linter.
   public init(
     rules: RuleSet = .builtIn, profiles: [StoreProfile], isoCodes: ISOCodes,
     levels: RuleLevels = RuleLevels(),
-    today: CalendarDay, locales: Set<String>? = nil
+    today: CalendarDay, locales: Set<String>? = nil, pinnedProfile: CalendarDay? = nil
   ) {
     self.rules = rules
     self.profiles = profiles
@@ -25,6 +28,7 @@ public struct Linter: Sendable {
     self.levels = levels
     self.today = today
     self.locales = locales
+    self.pinnedProfile = pinnedProfile
   }
 
   /// Checks one listing.
@@ -34,7 +38,7 @@ public struct Linter: Sendable {
     for profile in profiles {
       let context = Context(
         listing: listing, profile: profile, isoCodes: isoCodes, today: today, declared: locales)
-      var report = Report(store: profile.name, levels: levels)
+      var report = Report(store: profile.name, levels: levels, pinnedProfile: pinnedProfile)
       for rule in rules.rules {
         report.begin(type(of: rule).info)
         rule.run(in: context, into: &report)

@@ -5,10 +5,12 @@ public struct Report: Sendable {
   private var info: RuleInfo?
   private let store: String
   private let levels: RuleLevels
+  private let pinnedProfile: CalendarDay?
 
-  init(store: String, levels: RuleLevels) {
+  init(store: String, levels: RuleLevels, pinnedProfile: CalendarDay? = nil) {
     self.store = store
     self.levels = levels
+    self.pinnedProfile = pinnedProfile
   }
 
   /// Makes a rule the one whose findings follow.
@@ -30,17 +32,27 @@ public struct Report: Sendable {
     sources: [Source] = []
   ) {
     guard let info else { return }
-    let level = min(ruleCase.severity, severity ?? .error, info.status == .preview ? .note : .error)
+    let sources = sources.isEmpty ? info.sources : sources
+    let isNewer = isNewerThanPinned(sources)
+    let highest: Severity = info.status == .preview || isNewer ? .note : .error
+    let level = min(ruleCase.severity, severity ?? .error, highest)
     guard let level = levels.level(of: info.id, for: level, at: location) else { return }
     let isConfidential = field?.isConfidential ?? false
     findings.append(
       Finding(
         rule: info.id, caseID: ruleCase.id, store: info.area == .structure ? nil : store, severity: level,
-        message: message, location: location, locale: locale, field: field,
+        message: isNewer ? "\(message) (would change: newer than the pinned profile)" : message,
+        location: location, locale: locale, field: field,
         found: isConfidential ? nil : found,
         allowed: allowed, help: help,
         group: [info.id.description, field?.rawValue, ruleCase.id, cause].compactMap { $0 }.joined(
           separator: "/"),
-        sources: sources.isEmpty ? info.sources : sources))
+        sources: sources))
+  }
+
+  /// True where every source was read after the day that the user pinned.
+  private func isNewerThanPinned(_ sources: [Source]) -> Bool {
+    guard let pinnedProfile else { return false }
+    return sources.allSatisfy { CalendarDay($0.read).map { $0 > pinnedProfile } ?? false }
   }
 }

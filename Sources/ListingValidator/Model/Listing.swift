@@ -88,6 +88,9 @@ public struct Submission: Sendable {
   /// The version code that is live: the submission is an update.
   public var previousVersionCode: Int?
 
+  /// True where a binary that is not built yet is a fault.
+  public var requiresBinaries = false
+
   /// True where the submission is known to be an update.
   public var isUpdate: Bool { previousVersionCode != nil }
   /// True where Fire TV is known to be targeted.

@@ -1,0 +1,98 @@
+/// Something that a run did not look at: a clean report must not be taken for more than it is.
+public struct NotChecked: Sendable, Encodable, Hashable {
+  /// The part of the submission.
+  public let area: String
+  /// Why it was not checked.
+  public let reason: String
+  /// What to do to have it checked.
+  public let how: String
+
+  /// Says what was not checked.
+  public init(area: String, reason: String, how: String) {
+    self.area = area
+    self.reason = reason
+    self.how = how
+  }
+}
+
+extension Listing {
+  /// What rules cannot judge, because the layout has no place for it or nothing was given.
+  public func notChecked(stores: [StoreProfile]) -> [NotChecked] {
+    guard !isUnread else { return [] }
+    var result: [NotChecked] = []
+    for area in Area.allCases {
+      let fields = Field.allCases.filter { $0.area == area }
+      let missing = fields.filter { places[$0] == nil }
+      guard !missing.isEmpty else { continue }
+      let names = missing == fields ? area.label : missing.map(\.label).joined(separator: ", ")
+      result.append(
+        NotChecked(
+          area: names, reason: "\(layout.label) has no place for it",
+          how: "describe it in a listing.xml beside the texts"))
+    }
+    result.append(
+      NotChecked(
+        area: "image files", reason: "this version reads no pictures",
+        how: "compare sizes and formats with the store's asset guidelines"))
+    if binaries.files.isEmpty {
+      result.append(
+        NotChecked(area: "binary", reason: "none given", how: "name the APK or AAB in listing.xml"))
+    } else {
+      for binary in binaries.files where binary.path == nil {
+        result.append(
+          NotChecked(area: "binary", reason: "\(binary.href.value) is not there", how: "build the app first"))
+      }
+    }
+    for store in submission.stores where !stores.contains(where: { $0.name == store.value }) {
+      result.append(
+        NotChecked(
+          area: "store \(store.value)", reason: "this version has no profile of it",
+          how: "check it with the store's own tools"))
+    }
+    return result
+  }
+
+  /// True where the manifest could not be read at all, so that nothing can be said about its fields.
+  private var isUnread: Bool {
+    layout == .listingXML && package == nil && descriptions.isEmpty && !faults.isEmpty
+  }
+}
+
+extension Field {
+  /// The part of the console that the field belongs to.
+  public var area: Area {
+    switch self {
+    case .packageName, .defaultLanguage, .appTitle, .sku, .category, .contactEmail, .contactPhone,
+      .contactWebsite,
+      .businessName:
+      .general
+    case .price, .countries, .publishingDate, .programme: .availability
+    case .title, .shortDescription, .fullDescription, .featureBullets, .keywords, .recentChanges: .description
+    case .images, .videos: .media
+    case .contentRating, .audience, .privacyPolicy, .privacyQuestionnaire, .accountDeletion,
+      .exportCompliance,
+      .intellectualProperty, .signIn, .testingInstructions:
+      .contentRating
+    case .binary, .webApp: .binaries
+    case .inAppItems: .inAppItems
+    }
+  }
+}
+
+extension Layout {
+  /// The layout in words.
+  public var label: String {
+    switch self {
+    case .listingXML: "a listing.xml"
+    case .appdf: "an AppDF description"
+    case .fastlane: "a fastlane folder"
+    case .gradlePlayPublisher: "a gradle-play-publisher folder"
+    case .tripleTOld: "an old gradle-play-publisher folder"
+    case .appMetadata: "an app-metadata folder"
+    case .appSubmissionAPI: "an App Submission API file"
+    case .androidProject: "an Android module"
+    case .package: "an app package"
+    case .file: "a single file"
+    }
+  }
+}

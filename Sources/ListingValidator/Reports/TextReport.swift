@@ -1,0 +1,306 @@
+/// The report for people: grouped, with the line at fault, the cure and the source.
+public struct TextReport: Sendable {
+  /// How much is shown, and how.
+  public struct Style: Sendable {
+    /// Every place of a group, not only the first.
+    public var expands = false
+    /// Notes too, and the whole header.
+    public var isVerbose = false
+    /// Only the findings: no source lines, help or summary.
+    public var isQuiet = false
+    /// ANSI colours.
+    public var usesColor = false
+
+    /// The default style.
+    public init(
+      expands: Bool = false, isVerbose: Bool = false, isQuiet: Bool = false, usesColor: Bool = false
+    ) {
+      self.expands = expands
+      self.isVerbose = isVerbose
+      self.isQuiet = isQuiet
+      self.usesColor = usesColor
+    }
+  }
+
+  private let report: RunReport
+  private let style: Style
+  /// More listings than this are shown as a table.
+  private static let maximumDetailed = 5
+
+  /// Prepares a report.
+  public init(_ report: RunReport, style: Style) {
+    self.report = report
+    self.style = style
+  }
+
+  /// The text.
+  /// - Parameter status: the exit status that the run will have, for the last line.
+  public func text(status: Int32) -> String {
+    var lines: [String] = []
+    if report.listings.count > Self.maximumDetailed, !style.expands, !style.isVerbose, !style.isQuiet {
+      lines += table()
+    } else {
+      for listing in report.listings { lines += section(listing) }
+    }
+    for path in report.unreadable {
+      lines.append("\(shown(path.path)): cannot be read: \(shown(path.reason))")
+    }
+    if !style.isQuiet { lines += summary(status: status) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  // MARK: One listing
+
+  private func section(_ listing: ListingReport) -> [String] {
+    var lines = style.isQuiet ? [] : header(listing)
+    var hiddenNotes = 0
+    for group in FindingGroup.groups(of: listing) {
+      if group.severity == .note, !style.isVerbose, !style.expands {
+        hiddenNotes += 1
+      } else {
+        lines += block(group, of: listing)
+      }
+    }
+    for path in listing.unreadable {
+      lines.append(
+        "\(shown(ShownPath.joined(listing.root, path.path))): cannot be read: \(shown(path.reason))")
+    }
+    guard !style.isQuiet else { return lines }
+    if hiddenNotes > 0 { lines.append("\(counted(hiddenNotes, "note")) not shown (--verbose shows them)") }
+    lines += notChecked(listing)
+    return lines + [""]
+  }
+
+  private func header(_ listing: ListingReport) -> [String] {
+    let variant = listing.variant.map { ", variant \(shown($0))" } ?? ""
+    let stores = listing.stores.map { "\($0.title) (profile \($0.version))" }.joined(separator: ", ")
+    let name =
+      listing.id == listing.root ? shown(listing.root) : "\(shown(listing.root)) (\(shown(listing.id)))"
+    var lines = [
+      bold("\(name): \(listing.layout.label)\(variant), \(counted(listing.fileCount, "file")) read"),
+      "  for \(stores), \(listing.storeReason); route \(listing.submission.route.name), "
+        + "console \(listing.submission.console.rawValue)",
+    ]
+    let checked = listing.locales.filter(\.isChecked).map { shown($0.spelling) }
+    let skipped = listing.locales.filter { !$0.isChecked }.map { shown($0.spelling) }
+    if !listing.locales.isEmpty {
+      lines += wrapped("  \(counted(checked.count, "locale")) checked: \(checked.joined(separator: " "))")
+      if !skipped.isEmpty {
+        lines += wrapped("  \(skipped.count) not offered by the store: \(skipped.joined(separator: " "))")
+      }
+    }
+    return lines
+  }
+
+  private func block(_ group: FindingGroup, of listing: ListingReport) -> [String] {
+    let shownPlaces = style.expands ? group.places : [group.first]
+    var lines: [String] = []
+    for place in shownPlaces {
+      lines.append(headline(place, of: listing))
+      if !style.isQuiet { lines += sourceLine(place) }
+    }
+    guard !style.isQuiet else { return lines }
+    if !style.expands, group.places.count > 1 { lines += wrapped("  \(places(of: group))") }
+    let finding = group.first.finding
+    if let help = finding.help { lines += wrapped("  fix: \(shown(help))") }
+    if let source = finding.sources.first { lines.append("  see: \(shown(source.url))") }
+    return lines
+  }
+
+  private func headline(_ place: ListingReport.Placed, of listing: ListingReport) -> String {
+    let finding = place.finding
+    let path = shown(ShownPath.joined(listing.root, finding.location.path))
+    let position = place.start.map { ":\($0.line):\($0.column)" } ?? ""
+    let level = colored(finding.severity.rawValue, finding.severity)
+    return "\(path)\(position): \(level): \(shown(finding.message)) [\(finding.rule)]"
+  }
+
+  private func places(of group: FindingGroup) -> String {
+    var counts: [(locale: String, count: Int)] = []
+    for place in group.places {
+      guard let locale = place.finding.locale else { continue }
+      if let index = counts.firstIndex(where: { $0.locale == locale }) {
+        counts[index].count += 1
+      } else {
+        counts.append((locale, 1))
+      }
+    }
+    let locales = counts.map { $0.count == 1 ? shown($0.locale) : "\(shown($0.locale)) \($0.count)" }
+    let list = locales.isEmpty ? "--expand lists them" : locales.joined(separator: ", ")
+    return "\(group.places.count) places: \(list)"
+  }
+
+  /// The line at fault with a caret under the span; nothing for what only reviewers may see.
+  private func sourceLine(_ place: ListingReport.Placed) -> [String] {
+    guard let start = place.start, let file = place.finding.location.file,
+      !(place.finding.field?.isConfidential ?? false)
+    else { return [] }
+    let line = Array(LineIndex(file).line(start.line).unicodeScalars)
+    let end = place.end.map { $0.line == start.line ? $0.column : line.count + 1 } ?? start.column
+    let window = Excerpt(line: line, from: start.column - 1, to: max(end - 1, start.column - 1))
+    guard !window.text.isEmpty else { return [] }
+    return ["  | \(window.text)", "  | \(colored(window.carets, place.finding.severity))"]
+  }
+
+  private func notChecked(_ listing: ListingReport) -> [String] {
+    guard !listing.notChecked.isEmpty else { return [] }
+    var reasons: [(reason: String, how: String, areas: [String])] = []
+    for entry in listing.notChecked {
+      if let index = reasons.firstIndex(where: { $0.reason == entry.reason && $0.how == entry.how }) {
+        reasons[index].areas.append(entry.area)
+      } else {
+        reasons.append((entry.reason, entry.how, [entry.area]))
+      }
+    }
+    return ["not checked:"]
+      + reasons.flatMap { entry in
+        wrapped(
+          "  \(shown(entry.areas.joined(separator: "; "))): \(shown(entry.reason)); \(shown(entry.how))")
+      }
+  }
+
+  // MARK: Many listings
+
+  private func table() -> [String] {
+    var lines = [bold("\(report.listings.count) listings")]
+    let names = report.listings.map { listing in
+      shown(listing.root) + (listing.variant.map { " [\(shown($0))]" } ?? "")
+    }
+    let width = min(names.map(\.count).max() ?? 0, 70)
+    lines.append("errors  warnings  notes  locales  listing")
+    for (listing, name) in zip(report.listings, names) {
+      let counts = FindingCounts([listing])
+      let cells = [
+        padded(counts.groups[.error] ?? 0, 6), padded(counts.groups[.warning] ?? 0, 8),
+        padded(counts.groups[.note] ?? 0, 5), padded(listing.locales.count { $0.isChecked }, 7),
+      ]
+      let unreadable =
+        listing.unreadable.isEmpty ? "" : " (\(counted(listing.unreadable.count, "path")) unreadable)"
+      lines.append(
+        "\(cells.joined(separator: "  "))  \(name.padded(to: unreadable.isEmpty ? 0 : width))\(unreadable)")
+    }
+    var affected: [String: (severity: Severity, listings: Int)] = [:]
+    for listing in report.listings {
+      var rules: [String: Severity] = [:]
+      for place in listing.findings {
+        let rule = place.finding.rule.description
+        rules[rule] = max(rules[rule] ?? .note, place.finding.severity)
+      }
+      for (rule, severity) in rules {
+        let known = affected[rule] ?? (.note, 0)
+        affected[rule] = (max(known.severity, severity), known.listings + 1)
+      }
+    }
+    let sorted = affected.sorted { left, right in
+      if left.value.severity != right.value.severity { return left.value.severity > right.value.severity }
+      if left.value.listings != right.value.listings { return left.value.listings > right.value.listings }
+      return left.key < right.key
+    }
+    lines += ["", "listings  rule"]
+    for (rule, entry) in sorted where entry.severity > .note || style.isVerbose {
+      lines.append(
+        "\(padded(entry.listings, 8))  \(colored(entry.severity.rawValue, entry.severity)) \(rule)")
+    }
+    return lines + ["", "--expand shows every finding; name one listing to see its report", ""]
+  }
+
+  // MARK: Summary
+
+  private func summary(status: Int32) -> [String] {
+    let counts = FindingCounts(report.listings)
+    let parts = Severity.allCases.reversed().map { severity in
+      let groups = counts.groups[severity] ?? 0
+      let places = counts.places[severity] ?? 0
+      let text = counted(groups, severity.rawValue)
+      return places > groups ? "\(text) at \(counted(places, "place"))" : text
+    }
+    let verdict =
+      switch status {
+      case 0: "nothing found that stops a submission"
+      case 1: "not ready to submit"
+      default: "not everything could be read"
+      }
+    return ["\(parts.joined(separator: ", ")): \(verdict) (exit status \(status))"]
+  }
+
+  // MARK: Words and colours
+
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  private func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: " ", count: max(0, width - digits.count)) + digits
+  }
+
+  private func shown(_ text: String) -> String { TerminalText.escaped(text) }
+
+  /// Breaks a long line at blanks; continuation lines are indented.
+  private func wrapped(_ line: String) -> [String] {
+    var lines: [String] = []
+    var current = ""
+    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
+      if current.count + word.count + 1 > Self.lineWidth, current.contains(where: { $0 != " " }) {
+        lines.append(current)
+        current = "      " + word
+      } else {
+        current +=
+          current.isEmpty && lines.isEmpty && word.isEmpty ? " " : (current.isEmpty ? "" : " ") + word
+      }
+    }
+    return lines + [current]
+  }
+
+  private static let lineWidth = 110
+
+  private func bold(_ text: String) -> String { style.usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+
+  private func colored(_ text: String, _ severity: Severity) -> String {
+    guard style.usesColor else { return text }
+    let code =
+      switch severity {
+      case .error: "1;31"
+      case .warning: "1;33"
+      case .note: "1;36"
+      }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
+  }
+}
+
+/// The part of a line around a span, short enough for a terminal.
+struct Excerpt {
+  /// The part of the line, safe to print.
+  let text: String
+  /// Blanks and carets that stand under the span.
+  let carets: String
+
+  private static let width = 90
+  private static let before = 30
+
+  /// - Parameters:
+  ///   - from: the first scalar of the span, 0-based.
+  ///   - to: the scalar after the span.
+  init(line: [Unicode.Scalar], from: Int, to: Int) {
+    let from = min(max(from, 0), line.count)
+    let to = min(max(to, from), line.count)
+    var start = line.count <= Self.width ? 0 : max(0, from - Self.before)
+    if start == 0 { while start < from, line[start].properties.isWhitespace { start += 1 } }
+    let end = min(line.count, start + Self.width)
+    func part(_ range: Range<Int>) -> String {
+      TerminalText.escaped(String(String.UnicodeScalarView(line[range])))
+    }
+    func cells(_ text: String) -> Int { text.map(TerminalText.width).reduce(0, +) }
+    let lead = part(start..<from)
+    let span = part(from..<min(max(to, from), end))
+    let rest = part(min(max(to, from), end)..<end)
+    text =
+      (start > 0 && line.count > Self.width ? "…" : "") + lead + span + rest + (end < line.count ? "…" : "")
+    let indent = cells(lead) + (start > 0 && line.count > Self.width ? 1 : 0)
+    carets = String(repeating: " ", count: indent) + String(repeating: "^", count: max(1, cells(span)))
+  }
+}

@@ -1,0 +1,50 @@
+import ListingValidator
+
+/// The command: words in, reports and an exit status out.
+struct Command {
+  /// The version of the tool.
+  static let version = "0.1.0"
+
+  let arguments: [String]
+  let terminal: Terminal
+
+  /// Does what the arguments say.
+  /// - Returns: the exit status.
+  func run() -> Int32 {
+    do {
+      let parsed = try ArgumentParser.parse(arguments)
+      return try run(parsed).rawValue
+    } catch let error as ArgumentError {
+      terminal.complain("\(error.text) (listing-lint --help lists the options)")
+      return ExitStatus.usage.rawValue
+    } catch let error as ConfigurationFault {
+      terminal.complain(error.description)
+      return ExitStatus.usage.rawValue
+    } catch let error as Terminal.WriteFault {
+      terminal.complain("cannot write the report: \(error.reason)")
+      return ExitStatus.unreadable.rawValue
+    } catch {
+      terminal.complain("internal failure: \(error)")
+      return ExitStatus.unreadable.rawValue
+    }
+  }
+
+  private func run(_ parsed: ArgumentParser.Parsed) throws -> ExitStatus {
+    if parsed.options.wantsHelp {
+      try terminal.write(Array(Help.text(for: parsed.command).utf8))
+      return .success
+    }
+    if parsed.options.wantsVersion {
+      let profiles = StoreProfile.builtIn.map { "\($0.name) profile \($0.version)" }.joined(separator: ", ")
+      try terminal.write(Array("listing-lint \(Self.version) (\(profiles))\n".utf8))
+      return .success
+    }
+    switch parsed.command {
+    case .lint: return try LintCommand(options: parsed.options, terminal: terminal).run()
+    case .rules: return try RulesCommand(options: parsed.options, terminal: terminal).run()
+    case .explain: return try ExplainCommand(options: parsed.options, terminal: terminal).run()
+    case .inspect: return try InspectCommand(options: parsed.options, terminal: terminal).run()
+    case .config: return try ConfigCommand(options: parsed.options, terminal: terminal).run()
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ListingValidator
+
+/// `listing-lint lint`: checks listings and writes reports.
+struct LintCommand {
+  let options: Options
+  let terminal: Terminal
+
+  func run() throws -> ExitStatus {
+    let outputs = options.outputs.isEmpty ? [Options.Output(format: .text)] : options.outputs
+    guard outputs.filter({ $0.path == nil }).count <= 1 else {
+      throw ArgumentError.conflict("--format without --output", "another one")
+    }
+    let run = LintRun(settings: options.settings(terminal), toolVersion: Command.version)
+    let report = try run.report(on: options.paths.isEmpty ? ["."] : options.paths)
+    let status = status(of: report)
+    for output in outputs {
+      let bytes = try bytes(of: report, as: output, status: status)
+      if let path = output.path {
+        try terminal.write(bytes, toFile: path)
+      } else {
+        try terminal.write(bytes)
+      }
+    }
+    for path in report.unreadable { terminal.complain("\(path.path): \(path.reason)") }
+    for listing in report.listings {
+      for path in listing.unreadable { terminal.complain("\(listing.root)/\(path.path): \(path.reason)") }
+    }
+    return status
+  }
+
+  private func bytes(of report: RunReport, as output: Options.Output, status: ExitStatus) throws -> [UInt8] {
+    switch output.format {
+    case .json: return try JSONReport(report).text()
+    case .text:
+      let usesColor =
+        switch options.color {
+        case .always: true
+        case .never: false
+        case .auto:
+          output.path == nil && terminal.isInteractive && terminal.environment("NO_COLOR") == nil
+            && terminal.environment("CI") == nil
+        }
+      let style = TextReport.Style(
+        expands: options.expands, isVerbose: options.isVerbose, isQuiet: options.isQuiet, usesColor: usesColor
+      )
+      return Array(TextReport(report, style: style).text(status: status.rawValue).utf8)
+    }
+  }
+
+  private func status(of report: RunReport) -> ExitStatus {
+    var status = ExitStatus.success
+    let isUnreadable = !report.unreadable.isEmpty || report.listings.contains { !$0.unreadable.isEmpty }
+    if isUnreadable { status = .unreadable }
+    let failLevel = (options.failLevel ?? .error).severity
+    if !options.exitsZero, let worst = report.worst, let failLevel, worst >= failLevel {
+      status = status.combined(with: .findings)
+    }
+    return status
+  }
+}
+
+extension Options {
+  /// The settings of a run that the command line says.
+  func settings(_ terminal: Terminal) -> LintRun.Settings {
+    let seconds = terminal.environment("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? terminal.now
+    var settings = LintRun.Settings(today: CalendarDay(secondsSince1970: seconds))
+    settings.stores = stores
+    settings.route = route
+    settings.console = console
+    settings.boundary = boundary
+    settings.variant = variant
+    settings.levels = levels
+    settings.configuration = config
+    settings.requiresBinaries = requiresBinaries
+    return settings
+  }
+}

@@ -1,0 +1,36 @@
+import FoundationEssentials
+import ListingValidator
+
+/// `listing-lint rules`: every rule.
+struct RulesCommand {
+  let options: Options
+  let terminal: Terminal
+
+  func run() throws -> ExitStatus {
+    if let extra = options.paths.first { throw ArgumentError.unexpectedArgument(extra) }
+    let infos = RuleSet.builtIn.infos
+    if options.outputs.last?.format == .json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      try terminal.write(Array(try encoder.encode(infos.map(RuleDescription.init))) + [UInt8(ascii: "\n")])
+      return .success
+    }
+    let width = infos.map(\.id.description.count).max() ?? 0
+    var lines: [String] = []
+    for area in Area.allCases {
+      let rules = infos.filter { $0.area == area }
+      guard !rules.isEmpty else { continue }
+      lines.append("\(area.label):")
+      for info in rules {
+        let id = info.id.description
+        let severity = info.severity.rawValue
+        lines.append(
+          "  \(id)\(String(repeating: " ", count: width - id.count))  "
+            + "\(severity)\(String(repeating: " ", count: 7 - severity.count))  \(info.title)")
+      }
+    }
+    lines.append("\(infos.count) rules; listing-lint explain RULE tells more of one")
+    try terminal.write(Array(lines.map { $0 + "\n" }.joined().utf8))
+    return .success
+  }
+}

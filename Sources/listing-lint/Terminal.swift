@@ -1,0 +1,75 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The streams of the process and what is known of them.
+struct Terminal: Sendable {
+  /// What cannot be written.
+  struct WriteFault: Error {
+    var reason: String
+  }
+
+  /// True when reports go to a person.
+  var isInteractive: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// The value of an environment variable; nil where it is unset or empty.
+  func environment(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// Seconds since 1970-01-01, UTC.
+  var now: Int { time(nil) }
+
+  /// Writes a report.
+  func write(_ bytes: [UInt8]) throws(WriteFault) { try write(bytes, to: STDOUT_FILENO) }
+
+  /// Writes a message of the run itself; nobody can be told where that fails.
+  func complain(_ message: String) { try? write(Array("listing-lint: \(message)\n".utf8), to: STDERR_FILENO) }
+
+  /// Writes a file as a whole or not at all: a report that is cut short must not be taken for one.
+  func write(_ bytes: [UInt8], toFile path: String) throws(WriteFault) {
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      // A device or pipe cannot be replaced, only written to.
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+      guard descriptor >= 0 else { throw fault() }
+      defer { close(descriptor) }
+      return try write(bytes, to: descriptor)
+    }
+    let temporary = "\(path).\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw fault() }
+    do {
+      defer { close(descriptor) }
+      try write(bytes, to: descriptor)
+      if exists { fchmod(descriptor, status.st_mode & 0o7777) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, path) == 0 else {
+      let fault = fault()
+      unlink(temporary)
+      throw fault
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to descriptor: Int32) throws(WriteFault) {
+    var offset = 0
+    while offset < bytes.count {
+      let written = bytes[offset...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if written < 0 {
+        if errno == EINTR { continue }
+        throw fault()
+      }
+      offset += written
+    }
+  }
+
+  private func fault() -> WriteFault { WriteFault(reason: String(cString: strerror(errno))) }
+}

@@ -1,0 +1,157 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Reads files and folders that nobody vouches for: nothing waits, grows without end or leaves the boundary.
+package struct FileSystem: Sendable {
+  /// The file system of this machine.
+  package init() {}
+
+  /// What `path` names, links not followed; nil when nothing is there or it cannot be seen.
+  package func kind(of path: String) -> FileKind? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    return FileKind(mode: status.st_mode)
+  }
+
+  /// The entries of a folder, sorted by the bytes of their names.
+  package func entries(of directory: String) throws(FileFault) -> [DirectoryEntry] {
+    guard let stream = opendir(directory) else { throw FileFault(errno: errno) }
+    defer { closedir(stream) }
+    var entries: [DirectoryEntry] = []
+    while true {
+      // Only the error number tells the end from a failure.
+      errno = 0
+      guard let entry = readdir(stream) else { break }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name == "." || name == ".." { continue }
+      // Without a kind its name is no UTF-8, or it went away meanwhile; a reader will tell.
+      entries.append(DirectoryEntry(name: name, kind: kind(of: directory + "/" + name) ?? .other))
+    }
+    guard errno == 0 else { throw FileFault(errno: errno) }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// The absolute path of what `path` leads to, without links; nil when nothing is there.
+  package func realPath(_ path: String) -> String? { try? followed(path) }
+
+  /// The bytes of a regular file of at most `maximumBytes`; links are followed.
+  ///
+  /// A pipe or device is refused before reading, so that it cannot hold us up.
+  package func read(_ path: String, maximumBytes: Int) throws(FileFault) -> [UInt8] {
+    let descriptor = try retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileFault(errno: errno) }
+    let kind = FileKind(mode: status.st_mode)
+    guard kind == .regular else { throw .notRegular(kind) }
+    let size = Int(status.st_size)
+    guard size <= maximumBytes else { throw .tooLarge(bytes: size, limit: maximumBytes) }
+
+    // A byte more than allowed tells a file that grows; some, as in /proc, have no size at first.
+    var bytes = [UInt8](repeating: 0, count: min(max(size, 4095), maximumBytes) + 1)
+    var filled = 0
+    while true {
+      let count = try retrying {
+        bytes.withUnsafeMutableBytes { buffer in
+          let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+          return pread(descriptor, rest.baseAddress, rest.count, off_t(filled))
+        }
+      }
+      if count == 0 { break }
+      filled += count
+      guard filled <= maximumBytes else { throw .tooLarge(bytes: filled, limit: maximumBytes) }
+      if filled == bytes.count {
+        bytes.append(contentsOf: repeatElement(0, count: min(filled, maximumBytes - filled + 1)))
+      }
+    }
+    bytes.removeSubrange(filled...)
+    return bytes
+  }
+
+  /// The real path of what a reference in a file of `directory` leads to.
+  ///
+  /// A reference is a relative path; links are followed as long as they end inside the boundary.
+  package func resolve(
+    _ href: String, relativeTo directory: String, within boundary: Boundary
+  ) throws(FileFault) -> String {
+    guard href.isRelativePath else { throw .outsideBoundary }
+    guard !href.isEmpty else { throw .missing }
+    let base = try followed(directory)
+    // First by the names alone: what lies outside is never asked for, not even whether it exists.
+    guard boundary.contains(realPath: base.appending(reference: href)) else { throw .outsideBoundary }
+    let path = try followed(base + "/" + href)
+    guard boundary.contains(realPath: path) else { throw .outsideBoundary }
+    return path
+  }
+}
+
+extension FileSystem {
+  private func followed(_ path: String) throws(FileFault) -> String {
+    guard let resolved = realpath(path, nil) else { throw FileFault(errno: errno) }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Calls again what a signal interrupted.
+  private func retrying<Result: SignedInteger>(_ call: () -> Result) throws(FileFault) -> Result {
+    while true {
+      let result = call()
+      if result >= 0 { return result }
+      guard errno == EINTR else { throw FileFault(errno: errno) }
+    }
+  }
+}
+
+extension FileKind {
+  fileprivate init(mode: mode_t) {
+    switch mode & S_IFMT {
+    case S_IFREG: self = .regular
+    case S_IFDIR: self = .directory
+    case S_IFLNK: self = .symlink
+    default: self = .other
+    }
+  }
+}
+
+extension FileFault {
+  fileprivate init(errno: Int32) {
+    switch errno {
+    case ENOENT, ENOTDIR: self = .missing
+    case EACCES, EPERM: self = .noPermission
+    case ELOOP: self = .linkLoop
+    case ENXIO: self = .notRegular(.other)  // a socket cannot even be opened
+    default: self = .system(errno: errno)
+    }
+  }
+}
+
+extension String {
+  /// Whether a reference is neither an absolute path nor a URL, and whole to C: a NUL would cut it short.
+  var isRelativePath: Bool {
+    guard utf8.first != UInt8(ascii: "/"), !utf8.contains(0) else { return false }
+    // A scheme, or a Windows drive, ends in a colon; `./a:b` has none.
+    guard let colon = utf8.firstIndex(of: UInt8(ascii: ":")) else { return true }
+    let scheme = self[..<colon]
+    return scheme.isEmpty
+      || !scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+  }
+
+  /// The names in a path. By scalars: a slash with a combining mark is a character of its own to Swift.
+  var pathComponents: [Substring] { unicodeScalars.split(separator: "/").map(Substring.init) }
+
+  /// The absolute path of a reference in this folder, by the names alone.
+  fileprivate func appending(reference: String) -> String {
+    var names: [Substring] = []
+    for name in (self + "/" + reference).pathComponents where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return "/" + names.joined(separator: "/")
+  }
+}

@@ -11,14 +11,14 @@ extension FileSystem {
     _ pattern: String, in directory: String, within boundary: Boundary
   ) throws(FileFault) -> [String] {
     guard pattern.isRelativePath else { throw .outsideBoundary }
-    var matches = [""]
+    var matches = pattern.isEmpty ? [] : [""]
     // Names that were read are there; names of the pattern are to be looked for.
     var areThere = false
-    for component in pattern.split(separator: "/") {
+    for component in pattern.pathComponents {
       let wildcard = NamePattern(component)
       areThere = wildcard != nil
       var next: [String] = []
-      for match in matches {
+      for match in matches where next.count < Self.maximumMatches {
         guard let wildcard else {
           next.append(match.appending(name: component))
           continue

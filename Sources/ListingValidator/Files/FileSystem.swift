@@ -143,10 +143,13 @@ extension String {
       || !scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
   }
 
+  /// The names in a path. By scalars: a slash with a combining mark is a character of its own to Swift.
+  var pathComponents: [Substring] { unicodeScalars.split(separator: "/").map(Substring.init) }
+
   /// The absolute path of a reference in this folder, by the names alone.
   fileprivate func appending(reference: String) -> String {
     var names: [Substring] = []
-    for name in (self + "/" + reference).split(separator: "/") where name != "." {
+    for name in (self + "/" + reference).pathComponents where name != "." {
       if name == ".." { _ = names.popLast() } else { names.append(name) }
     }
     return "/" + names.joined(separator: "/")

@@ -18,7 +18,7 @@ let package = Package(
       ]),
     .target(name: "ListingValidator", dependencies: ["CLibXML2", "Schemas"]),
     .executableTarget(name: "listing-lint", dependencies: ["ListingValidator"]),
-    .testTarget(name: "ListingValidatorTests", dependencies: ["ListingValidator"]),
+    .testTarget(name: "ListingValidatorTests", dependencies: ["ListingValidator", "Schemas"]),
     .testTarget(name: "ListingLintTests", dependencies: ["listing-lint", "ListingValidator"]),
   ],
   swiftLanguageModes: [.v6]

@@ -24,6 +24,9 @@ struct Terminal: Sendable {
   /// Seconds since 1970-01-01, UTC.
   var now: Int { time(nil) }
 
+  /// Ends the process.
+  static func exit(_ status: Int32) -> Never { Glibc.exit(status) }
+
   /// Writes a report.
   func write(_ bytes: [UInt8]) throws(WriteFault) { try write(bytes, to: STDOUT_FILENO) }
 

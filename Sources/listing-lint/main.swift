@@ -1,3 +1,1 @@
-import ListingValidator
-
-exit(Command(arguments: Array(CommandLine.arguments.dropFirst()), terminal: Terminal()).run())
+Terminal.exit(Command(arguments: Array(CommandLine.arguments.dropFirst()), terminal: Terminal()).run())

@@ -234,18 +234,17 @@ public struct TextReport: Sendable {
 
   private func shown(_ text: String) -> String { TerminalText.escaped(text) }
 
-  /// Breaks a long line at blanks; continuation lines are indented.
+  /// Breaks a long line at blanks; the first indentation is kept, continuation lines have more.
   private func wrapped(_ line: String) -> [String] {
+    let indentation = String(line.prefix { $0 == " " })
     var lines: [String] = []
-    var current = ""
-    for word in line.split(separator: " ", omittingEmptySubsequences: false) {
-      if current.count + word.count + 1 > Self.lineWidth, current.contains(where: { $0 != " " }) {
+    var current = indentation
+    for word in line.split(separator: " ") {
+      if current.count + word.count + 1 > Self.lineWidth, current.count > indentation.count {
         lines.append(current)
-        current = "      " + word
-      } else {
-        current +=
-          current.isEmpty && lines.isEmpty && word.isEmpty ? " " : (current.isEmpty ? "" : " ") + word
+        current = indentation + "    "
       }
+      current += (current.last == " " || current.isEmpty ? "" : " ") + word
     }
     return lines + [current]
   }

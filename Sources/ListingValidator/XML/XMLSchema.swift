@@ -54,12 +54,19 @@ public final class XMLSchema {
           kind: kind))
     }
 
-    private func range(of node: UnsafeMutableRawPointer?) -> Range<Int> {
+    /// The attribute at fault, else the start tag. libxml2 gives the element as the node of a wrong attribute value
+    /// and says the attribute's name in its text only; where that text changes, the element is still right.
+    private func range(of node: UnsafeMutableRawPointer?, message: String) -> Range<Int> {
       guard let node = node?.assumingMemoryBound(to: xmlNode.self) else { return tags.first?.range ?? 0..<0 }
-      guard node.pointee.type == XML_ATTRIBUTE_NODE else { return tag(of: node)?.range ?? 0..<0 }
-      let name = node.pointee.name.map { String(cString: $0) }
-      let tag = node.pointee.parent.flatMap(tag)
-      return tag?.attributes.first { $0.name == name }?.range ?? tag?.range ?? 0..<0
+      let isAttribute = node.pointee.type == XML_ATTRIBUTE_NODE
+      guard let tag = isAttribute ? node.pointee.parent.flatMap(tag) : tag(of: node) else { return 0..<0 }
+      let name = isAttribute ? node.pointee.name.map { String(cString: $0) } : Self.attributeName(in: message)
+      return tag.attributes.first { $0.name == name }?.range ?? tag.range
+    }
+
+    private static func attributeName(in message: String) -> String? {
+      guard let start = message.firstRange(of: ", attribute '")?.upperBound else { return nil }
+      return message[start...].split(separator: "'", maxSplits: 1).first.map(String.init)
     }
 
     private func tag(of element: xmlNodePtr) -> XMLTreeBuilder.Tag? {

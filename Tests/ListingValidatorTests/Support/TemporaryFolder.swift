@@ -1,25 +1,61 @@
-import Foundation
+import Testing
 
-/// A folder of files that is removed with the value.
+@testable import ListingValidator
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A folder that goes away with the test.
 final class TemporaryFolder: Sendable {
+  /// Its real path.
   let path: String
 
-  init(_ files: [String: [UInt8]]) throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "listing-lint-\(UUID().uuidString)")
-    path = url.path
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    for (name, bytes) in files {
-      let file = url.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: file)
-    }
+  init() throws {
+    var template = Array("/tmp/listing-lint-XXXXXX".utf8CString)
+    try #require(mkdtemp(&template) != nil)
+    let created = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    path = try #require(FileSystem().realPath(created))
+  }
+
+  /// A folder with these files.
+  convenience init(_ files: [String: [UInt8]]) throws {
+    try self.init()
+    for (name, content) in files { try write(name, content) }
   }
 
   convenience init(_ files: [String: String]) throws {
     try self.init(files.mapValues { Array($0.utf8) })
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit { remove(path) }
+
+  /// Writes a file, and the folders above it.
+  func write(_ name: String, _ content: [UInt8] = []) throws {
+    var folder = path
+    for part in name.split(separator: "/").dropLast() {
+      folder += "/" + part
+      mkdir(folder, 0o700)
+    }
+    let file = try #require(fopen(path + "/" + name, "w"))
+    defer { fclose(file) }
+    try #require(fwrite(content, 1, content.count, file) == content.count)
+  }
+
+  func link(_ name: String, to target: String) throws {
+    try #require(symlink(target, path + "/" + name) == 0)
+  }
+
+  private func remove(_ path: String) {
+    if FileSystem().kind(of: path) == .directory {
+      for entry in (try? FileSystem().entries(of: path)) ?? [] { remove(path + "/" + entry.name) }
+      rmdir(path)
+    } else {
+      unlink(path)
+    }
+  }
 }

@@ -47,11 +47,11 @@ public final class XMLSchema {
 
     func add(_ error: UnsafePointer<xmlError>) {
       guard faults.count < maximumFaults else { return }
-      let kind = SchemaFault.Kind(code: UInt32(bitPattern: error.pointee.code))
+      let message = SchemaFault.readable(LibXML2.message(of: error))
       faults.append(
         SchemaFault(
-          message: SchemaFault.readable(LibXML2.message(of: error)), range: range(of: error.pointee.node),
-          kind: kind))
+          message: message, range: range(of: error.pointee.node, message: message),
+          kind: SchemaFault.Kind(code: UInt32(bitPattern: error.pointee.code))))
     }
 
     /// The attribute at fault, else the start tag. libxml2 gives the element as the node of a wrong attribute value

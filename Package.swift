@@ -18,8 +18,9 @@ let package = Package(
       ]),
     .target(name: "ListingValidator", dependencies: ["CLibXML2", "Schemas"]),
     .executableTarget(name: "listing-lint", dependencies: ["ListingValidator"]),
-    .testTarget(name: "ListingValidatorTests", dependencies: ["ListingValidator", "Schemas"]),
-    .testTarget(name: "ListingLintTests", dependencies: ["listing-lint", "ListingValidator"]),
+    .target(name: "TestSupport", dependencies: ["ListingValidator"], path: "Tests/TestSupport"),
+    .testTarget(name: "ListingValidatorTests", dependencies: ["ListingValidator", "Schemas", "TestSupport"]),
+    .testTarget(name: "ListingLintTests", dependencies: ["listing-lint", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

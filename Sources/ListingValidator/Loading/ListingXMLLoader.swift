@@ -12,12 +12,13 @@ struct ListingXMLLoader {
   /// - Parameter root: the listing's root as it is shown.
   static func load(_ name: String, root: String, files: ListingFiles, schema: XMLSchema) -> Listing {
     var listing = Listing(root: root, layout: .listingXML, location: Location(path: name))
-    listing.places = places
     guard let source = files.open(name, limit: ListingFiles.maximumXMLBytes, into: &listing) else {
       return listing
     }
     listing.location = Location(file: source)
     guard let document = XMLLoading.document(source, schema: schema, into: &listing) else { return listing }
+    // Only now: of a manifest that cannot be read, nothing can be called missing.
+    listing.places = places
     var loader = ListingXMLLoader(files: files, schema: schema, source: source, listing: listing)
     loader.read(document.root)
     return loader.listing

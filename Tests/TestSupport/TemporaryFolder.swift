@@ -1,6 +1,5 @@
+import ListingValidator
 import Testing
-
-@testable import ListingValidator
 
 #if canImport(Glibc)
   import Glibc
@@ -11,11 +10,11 @@ import Testing
 #endif
 
 /// A folder that goes away with the test.
-final class TemporaryFolder: Sendable {
+package final class TemporaryFolder: Sendable {
   /// Its real path.
-  let path: String
+  package let path: String
 
-  init() throws {
+  package init() throws {
     var template = Array("/tmp/listing-lint-XXXXXX".utf8CString)
     try #require(mkdtemp(&template) != nil)
     let created = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -23,19 +22,19 @@ final class TemporaryFolder: Sendable {
   }
 
   /// A folder with these files.
-  convenience init(_ files: [String: [UInt8]]) throws {
+  package convenience init(_ files: [String: [UInt8]]) throws {
     try self.init()
     for (name, content) in files { try write(name, content) }
   }
 
-  convenience init(_ files: [String: String]) throws {
+  package convenience init(_ files: [String: String]) throws {
     try self.init(files.mapValues { Array($0.utf8) })
   }
 
   deinit { remove(path) }
 
   /// Writes a file, and the folders above it.
-  func write(_ name: String, _ content: [UInt8] = []) throws {
+  package func write(_ name: String, _ content: [UInt8] = []) throws {
     var folder = path
     for part in name.split(separator: "/").dropLast() {
       folder += "/" + part
@@ -46,7 +45,7 @@ final class TemporaryFolder: Sendable {
     try #require(fwrite(content, 1, content.count, file) == content.count)
   }
 
-  func link(_ name: String, to target: String) throws {
+  package func link(_ name: String, to target: String) throws {
     try #require(symlink(target, path + "/" + name) == 0)
   }
 

@@ -37,7 +37,8 @@ struct LocaleNotOffered: Rule {
     func advice(_ verdict: LocaleVerdict) -> String? {
       let free = verdict.suggestions.filter { !taken.contains($0) }
       guard let nearest = free.first, free.count == verdict.suggestions.count else { return nil }
-      return "\(verdict.spelling) may go under \(nearest)"
+      let isSlip = LocaleTag(verdict.spelling)?.suggestion != nil
+      return "\(verdict.spelling) \(isSlip ? "probably means" : "may go under") \(nearest)"
     }
     let unknown = zip(listing.descriptions, context.locales).filter { description, verdict in
       verdict.match == .none && !verdict.isAmbiguous && description.tag != nil

@@ -12,8 +12,11 @@ public struct Context: Sendable {
   public let descriptions: [Description]
   /// Their texts.
   public let texts: [LocalizedText]
-  /// Every locale of the listing, and what the store makes of it.
+  /// What the store makes of each locale, in the order of the listing's descriptions.
   public let locales: [LocaleVerdict]
+
+  /// The spellings of the default language among the descriptions.
+  private let defaultSpellings: Set<String>
 
   /// Works out which locales to check.
   /// - Parameter declared: the locales that the user asked for; nil for those that the store takes.
@@ -26,20 +29,34 @@ public struct Context: Sendable {
     self.isoCodes = isoCodes
     self.today = today
     let verdicts = profile.verdicts(on: listing.descriptions.map(\.locale))
-    let checksAll = listing.layout == .listingXML || listing.layout == .appSubmissionAPI
-    locales = verdicts.map { verdict in
+    let isManifest = listing.layout == .listingXML || listing.layout == .appSubmissionAPI
+    locales = zip(listing.descriptions, verdicts).map { description, verdict in
       var verdict = verdict
-      let isDeclared =
-        declared.map { $0.contains(verdict.spelling) }
-        ?? (checksAll || listing.declaredLocales.contains(verdict.spelling))
-      verdict.isChecked = isDeclared || declared == nil && verdict.match != .none
+      let isAskedFor =
+        declared.map(description.isNamed(in:))
+        ?? (isManifest && description.isWrittenInFile || description.isNamed(in: listing.declaredLocales))
+      verdict.isChecked = isAskedFor || declared == nil && verdict.match != .none
       return verdict
     }
-    let skipped = Set(locales.filter { !$0.isChecked }.map(\.spelling))
-    descriptions = listing.descriptions.filter { !skipped.contains($0.locale) }
+    let checked = Set(locales.filter(\.isChecked).map(\.spelling))
+    descriptions = listing.descriptions.filter { checked.contains($0.locale) }
     texts = descriptions.flatMap { description in
       description.texts.map { LocalizedText(field: $0.field, text: $0.text, description: description) }
     }
+    defaultSpellings = Self.spellings(of: listing.defaultLocale?.value, among: locales, in: profile)
+  }
+
+  /// The locales that a default language means: those that equal it, or else those that the store takes for it.
+  private static func spellings(
+    of name: String?, among locales: [LocaleVerdict], in profile: StoreProfile
+  ) -> Set<String> {
+    guard let name else { return [] }
+    let tag = LocaleTag(name)
+    let equal = locales.filter { $0.spelling == name || tag != nil && LocaleTag($0.spelling) == tag }
+    guard equal.isEmpty, let storeTag = profile.verdicts(on: [name]).first?.storeTag else {
+      return Set(equal.map(\.spelling))
+    }
+    return Set(locales.filter { $0.storeTag == storeTag }.map(\.spelling))
   }
 
   /// The submission that the listing is for.
@@ -56,9 +73,14 @@ public struct Context: Sendable {
   }
 
   /// True for the listing's default language.
-  public func isDefault(_ description: Description) -> Bool {
-    guard let name = listing.defaultLocale?.value else { return false }
-    return description.locale == name || description.tag != nil && description.tag == LocaleTag(name)
+  public func isDefault(_ description: Description) -> Bool { defaultSpellings.contains(description.locale) }
+
+  /// True where the listing has a description in its default language.
+  public var hasDefaultDescription: Bool { !defaultSpellings.isEmpty }
+
+  /// What the store makes of a description's locale.
+  public func verdict(on description: Description) -> LocaleVerdict? {
+    locales.first { $0.spelling == description.locale }
   }
 
   /// What to create so that a field has a value; nil where the layout has no place for it.

@@ -19,12 +19,40 @@ public struct RuleSet: Sendable {
 
     // General information
     AppTitleMissing(),
+    AppTitleTooLong(),
+    DefaultLanguageMissing(),
 
     // Availability & pricing
 
     // Descriptions: fields, lengths, locales
     DescriptionFieldMissing(),
+    DisplayTitleTooLong(),
+    ShortDescriptionTooLong(),
+    ShortDescriptionOverAdvice(),
+    ShortDescriptionCutOnFireTV(),
+    ShortDescriptionParagraphBreak(),
     LongDescriptionTooLong(),
+    LongDescriptionNotOnFireTV(),
+    FeatureBulletsTooFew(),
+    FeatureBulletsTooMany(),
+    FeatureBulletLineBreak(),
+    KeywordsMissing(),
+    KeywordsTooMany(),
+    KeywordSeveralWords(),
+    KeywordRepeated(),
+    ReleaseNotesMissing(),
+    ReleaseNotesTooLong(),
+    ReleaseNotesPlaceholder(),
+    SameTextInTwoFields(),
+    SameTextInTwoLocales(),
+    DescriptionTwice(),
+    LocaleMalformed(),
+    LocaleNotOffered(),
+    LocaleInOneList(),
+    LocaleUnderscore(),
+    LocaleAmbiguous(),
+    EnglishDescriptionMissing(),
+    EnglishNotLatin(),
 
     // Descriptions: what the texts say
 

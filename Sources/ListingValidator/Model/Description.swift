@@ -6,6 +6,8 @@ public struct Description: Sendable {
   public var tag: LocaleTag? { LocaleTag(locale) }
   /// Where the spelling stands: an attribute, or the folder.
   public var localeLocation: Location
+  /// True where a manifest names the locale; false for the name of a folder.
+  public var isWrittenInFile: Bool { localeLocation.range != nil }
   /// Where the texts stand: an element's start tag, or the folder.
   public var location: Location
   /// What customers see as the name.
@@ -28,6 +30,11 @@ public struct Description: Sendable {
     self.locale = locale
     self.localeLocation = localeLocation
     self.location = location
+  }
+
+  /// True where one of the names means this locale, however it is spelled.
+  func isNamed(in names: Set<String>) -> Bool {
+    names.contains(locale) || tag.map { tag in names.contains { LocaleTag($0) == tag } } ?? false
   }
 
   /// All texts with their field, in the order of the console.

@@ -19,3 +19,11 @@ extension Report {
       severity: limit.severity, sources: limit.sources)
   }
 }
+
+extension Context {
+  /// True for a text over a limit, however characters are counted.
+  func exceeds(_ name: LimitName, _ text: Text) -> Bool {
+    guard let limit = limit(name), let maximum = limit.max, let unit = limit.unit else { return false }
+    return Excess(of: text.string, over: maximum, unit: unit)?.everyUnit ?? false
+  }
+}

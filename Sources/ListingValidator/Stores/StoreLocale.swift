@@ -17,7 +17,11 @@ public struct StoreLocale: Sendable {
   }
 
   /// True where an official list has it.
-  public var isOfficial: Bool { lists.contains("older") || lists.contains("newer") }
+  public var isOfficial: Bool { isInOlderList || isInNewerList }
+  /// True where the older official list has it.
+  public var isInOlderList: Bool { lists.contains("older") }
+  /// True where the newer official list has it.
+  public var isInNewerList: Bool { lists.contains("newer") }
 }
 
 /// What a store makes of a locale that a listing has.
@@ -36,7 +40,7 @@ public struct LocaleVerdict: Sendable {
   public let spelling: String
   /// The store's locale, where there is one.
   public let match: Match
-  /// A locale of the store's that could be meant.
+  /// The store's locales that could be meant, or come nearest.
   public let suggestions: [String]
   /// True where the texts are checked.
   public var isChecked: Bool
@@ -47,6 +51,13 @@ public struct LocaleVerdict: Sendable {
     case .exact(let tag), .language(let tag): tag
     case .none: nil
     }
+  }
+
+  /// True for a language without a region for which the store has several locales.
+  public var isAmbiguous: Bool {
+    guard match == .none, suggestions.count > 1, let tag = LocaleTag(spelling) else { return false }
+    return tag.script == nil && tag.region == nil && tag.variants.isEmpty
+      && suggestions.allSatisfy { LocaleTag($0)?.language == tag.language }
   }
 }
 
@@ -70,10 +81,17 @@ extension StoreProfile {
         return LocaleVerdict(
           spelling: spelling, match: .language(chosen.canonical), suggestions: [], isChecked: true)
       }
+      let meant = tag.suggestion.flatMap { meant in official.first { $0.tag == meant } }
       return LocaleVerdict(
-        spelling: spelling, match: .none, suggestions: sameLanguage.map(\.store.tag), isChecked: false)
+        spelling: spelling, match: .none,
+        suggestions: meant.map { [$0.store.tag] }
+          ?? sameLanguage.filter { $0.tag.isReadable(to: tag) }.map(\.store.tag),
+        isChecked: false)
     }
   }
+
+  /// The store's locale of this spelling.
+  public func locale(_ tag: String) -> StoreLocale? { locales.first { $0.tag == tag } }
 
   /// The one locale that a language without a region stands for: the only one, or American English,
   /// or for Chinese the script's.
@@ -84,5 +102,16 @@ extension StoreProfile {
     case (_, nil): return candidates.count == 1 ? candidates.first : nil
     default: return nil
     }
+  }
+}
+
+extension LocaleTag {
+  /// False where both are Chinese, but in different scripts: one cannot stand in for the other.
+  fileprivate func isReadable(to other: LocaleTag) -> Bool {
+    language != "zh" || usesTraditionalHan == other.usesTraditionalHan
+  }
+
+  private var usesTraditionalHan: Bool {
+    script == "Hant" || script == nil && region.map { ["TW", "HK", "MO"].contains($0) } ?? false
   }
 }

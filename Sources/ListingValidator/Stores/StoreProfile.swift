@@ -20,6 +20,10 @@ public struct StoreProfile: Sendable {
   public let countriesNotListed: Set<String>
   /// The languages that a listing can be in.
   public let locales: [StoreLocale]
+  /// The language that customers see where a listing has none for them.
+  public let fallbackLocale: String?
+  /// The countries where a listing needs no English text.
+  public let countriesWithoutEnglish: Set<String>
   /// The categories of all generations of the console.
   public let categories: [StoreCategory]
   /// The questions of the content rating, in the order asked.
@@ -59,6 +63,9 @@ public struct StoreProfile: Sendable {
     marketplaces = try root.entries("marketplaces", "marketplace").map(Marketplace.init)
     countriesNotListed = Set(root.child("countries")?.tokens("not-in-2015-list") ?? [])
     locales = try root.entries("locales", "locale").map { try StoreLocale($0, sources: table) }
+    fallbackLocale = root.child("locales")?.optional("fallback")
+    countriesWithoutEnglish = Set(
+      root.child("locales")?.child("english-required")?.tokens("except-countries") ?? [])
     categories = try root.entries("categories", "category").map { try StoreCategory($0, sources: table) }
     questions = try root.entries("content-rating", "question").map { try RatingQuestion($0, sources: table) }
     childDirected = try root.entries("content-rating", "child-directed").map(ChildDirected.init)

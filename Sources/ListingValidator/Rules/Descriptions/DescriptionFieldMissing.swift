@@ -4,15 +4,15 @@ struct DescriptionFieldMissing: Rule {
     "the default language, or a locale that listing.xml declares, lacks a text")
   static let elsewhere = RuleCase(
     "in-another-locale", .warning,
-    "another locale of a folder lacks texts, which the store may take from the default")
+    "another locale of a folder lacks texts")
 
   static let info = RuleInfo(
     "description-field-missing", "display title, short or long description missing or blank",
     area: .description,
     rationale: """
-      The console requires a display title, a short and a long description in the default language. Folders often \
-      leave out a text in other locales, and the store then shows the default one: that is a warning, one for each \
-      locale. In a listing.xml every locale that is declared is meant to be complete.
+      The console requires a display title, a short and a long description. Folders often leave out a text in other \
+      locales than the default one: more than a third of real folders do, so there it is a warning, one for each \
+      locale. A locale that a listing.xml declares is meant to be complete.
       """,
     cases: [required, elsewhere],
     sources: [.amazon("appstore-details", .official), .amazon("api-migrate", .official)],
@@ -24,9 +24,20 @@ struct DescriptionFieldMissing: Rule {
       FlaggedExample(
         required,
         .description("<display-title>Planner</display-title><short>⟦ ⟧</short><long>Plan meetings.</long>")),
+      FlaggedExample(
+        elsewhere,
+        Example(files: [
+          "fastlane/metadata/android/en-US/title.txt": "Planner",
+          "fastlane/metadata/android/en-US/short_description.txt": "Plan.",
+          "fastlane/metadata/android/en-US/full_description.txt": "Plan meetings.",
+          "fastlane/metadata/android/de-DE/short_description.txt": "Planen.",
+          "fastlane/metadata/android/ru-RU/short_description.txt": "План.",
+        ])),
     ],
     accepted: [
-      .description("<display-title>Planner</display-title><short>Plan.</short><long>Plan meetings.</long>")
+      .description("<display-title>Planner</display-title><short>Plan.</short><long>Plan meetings.</long>"),
+      .description(
+        "<display-title>Planner</display-title><short href=\"missing.txt\"/><long>Plan meetings.</long>"),
     ])
 
   func check(_ description: Description, in context: Context, into report: inout Report) {
@@ -35,7 +46,8 @@ struct DescriptionFieldMissing: Rule {
         && description[keyPath: path]?.isEmpty ?? true
     }
     guard !missing.isEmpty else { return }
-    if context.listing.layout == .listingXML || context.isDefault(description) {
+    let isDeclared = context.listing.layout == .listingXML && description.isWrittenInFile
+    if isDeclared || context.isDefault(description) {
       for (field, path) in missing {
         let text = description[keyPath: path]
         report.flag(
@@ -47,7 +59,7 @@ struct DescriptionFieldMissing: Rule {
     } else {
       let names = missing.map(\.field.label).joined(separator: ", ")
       report.flag(
-        Self.elsewhere, at: description.location, "no \(names) for \(description.locale)",
+        Self.elsewhere, at: description.location, "no \(names)",
         help: missing.compactMap { context.advice(for: $0.field, locale: description.locale) }
           .joined(separator: "; "),
         locale: description.locale, cause: names)

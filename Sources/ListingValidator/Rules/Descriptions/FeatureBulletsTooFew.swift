@@ -1,0 +1,36 @@
+struct FeatureBulletsTooFew: Rule {
+  static let none = RuleCase("none", .warning, "there are no bullets")
+  static let few = RuleCase("few", .warning, "there are fewer bullets than the console asks for")
+
+  static let info = RuleInfo(
+    "feature-bullets-too-few", "fewer feature bullets than the store asks for", area: .description,
+    rationale: """
+      The console asks for three to five product feature bullets in each language; developers call the field required. \
+      No other store has such a field, so a folder kept for another store holds none.
+      """,
+    cases: [none, few], sources: .amazonLimit(.featureBullets),
+    flagged: [
+      FlaggedExample(none, Example("⟦<description locale=\"en-US\">⟧<short>Plan.</short></description>")),
+      FlaggedExample(
+        few,
+        Example("⟦<description>⟧<bullet>One</bullet><bullet>Two</bullet><bullet> </bullet></description>")),
+    ],
+    accepted: [.description("<bullet>One</bullet><bullet>Two</bullet><bullet>Three</bullet>")])
+
+  func check(_ description: Description, in context: Context, into report: inout Report) {
+    guard let limit = context.limit(.featureBullets), let minimum = limit.min,
+      let place = context.advice(for: .featureBullets, locale: description.locale),
+      !description.unreadable.contains(.featureBullets)
+    else { return }
+    let count = (description.bullets ?? []).count { !$0.isEmpty }
+    guard count < minimum else { return }
+    let allowed = [limit.min, limit.max].compactMap { $0 }.map(String.init).joined(separator: " to ")
+    report.flag(
+      count == 0 ? Self.none : Self.few, at: description.location,
+      count == 0
+        ? "no feature bullets, where the store asks for \(allowed)"
+        : "\(count) feature \(count == 1 ? "bullet" : "bullets"), where the store asks for \(allowed)",
+      found: "\(count)", allowed: allowed, help: place, locale: description.locale, field: .featureBullets,
+      sources: limit.sources)
+  }
+}

@@ -103,7 +103,10 @@ public struct TextReport: Sendable {
     if !style.expands, group.places.count > 1 { lines += wrapped("  \(places(of: group))") }
     let finding = group.first.finding
     if let help = finding.help { lines += wrapped("  fix: \(shown(help))") }
-    if let source = finding.sources.first { lines.append("  see: \(shown(source.url))") }
+    // A page that can be opened helps more than one that can only be named.
+    if let source = finding.sources.first(where: { $0.url.hasPrefix("https://") }) ?? finding.sources.first {
+      lines.append("  see: \(shown(source.url))")
+    }
     return lines
   }
 

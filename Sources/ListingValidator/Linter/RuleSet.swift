@@ -59,6 +59,17 @@ public struct RuleSet: Sendable {
     // Content rating
 
     // AppDF
-
+    AppDFVersionUnknown(),
+    AppDFElementUnknown(),
+    AppDFAttributeMissing(),
+    AppDFValueUnknown(),
+    AppDFCategoryUnknown(),
+    AppDFLanguageUnknown(),
+    AppDFCountriesIgnored(),
+    AppDFDateInvalid(),
+    AppDFLinkIncomplete(),
+    AppDFShortTextMissing(),
+    AppDFYouTubeIDMalformed(),
+    AppDFImageSizeContradictory(),
   ])
 }

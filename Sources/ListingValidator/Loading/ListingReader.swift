@@ -18,6 +18,8 @@ public final class ListingReader {
     switch root.layout {
     case .listingXML:
       return ListingXMLLoader.load(root.name ?? "listing.xml", root: root.path, files: files, schema: schema)
+    case .appdf:
+      return AppDFLoader.load(root.name ?? "description.xml", root: root.path, files: files)
     default:
       return Listing(root: root.path, layout: root.layout, location: Location(path: "."))
     }

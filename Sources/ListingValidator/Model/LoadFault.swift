@@ -36,7 +36,7 @@ public struct LoadFault: Sendable {
     case changelogName(String)
     /// A folder that looks like a listing but is none that is supported, with the nearest one that is.
     case nearMiss(seen: String, supported: String)
-    /// A contradiction in an AppDF description.
+    /// A contradiction in an AppDF description, with itself or its format.
     case appdf(AppDFFault)
   }
 
@@ -56,20 +56,4 @@ public struct LoadFault: Sendable {
     self.locale = locale
     self.field = field
   }
-}
-
-/// The contradictions within an AppDF description that its own parser refused.
-public struct AppDFFault: Sendable {
-  /// The kinds of contradictions.
-  public enum Kind: String, Sendable, CaseIterable {
-    case freeWithPrice, paidWithoutPrice, unknownType, unknownCategory, unknownCountry, unknownLanguage
-    case linkWithoutText, tooFewFeatures, forbiddenTag, badYouTubeID, certificateWithoutFile, badDate,
-      imageSize
-  }
-  /// The kind of contradiction.
-  public var kind: Kind
-  /// The value found.
-  public var found: String
-  /// What would be right, where that can be said.
-  public var allowed: String?
 }

@@ -9,6 +9,9 @@ public struct ISOCodes: Sendable {
   /// Currencies that are no more, and what replaced them.
   public let withdrawnCurrencies: [String: String]
 
+  /// ISO 639-1, and the codes that it had before.
+  public let languages: Set<String>
+
   /// Reads the codes.
   /// - Throws: `XMLFault`, or `StoreProfileFault` where something is missing.
   public init(_ bytes: [UInt8], path: String = "iso-codes.xml") throws {
@@ -27,6 +30,9 @@ public struct ISOCodes: Sendable {
       for code in tokens(group) { digits[code] = Int(try group.require("digits")) }
     }
     fractionDigits = digits
+    let languages = root.child("languages")
+    let outdated = languages?.children("alias").compactMap { $0.optional("code") } ?? []
+    self.languages = Set(languages?.child("two-letter").map(tokens) ?? []).union(outdated)
     withdrawnCurrencies = try Dictionary(
       (root.child("currencies")?.children("withdrawn") ?? []).map {
         (try $0.require("code"), $0.optional("successor") ?? "")

@@ -7,6 +7,7 @@ extension AppDFLoader {
     guard isDefault || written != nil else { return }
     let language = written ?? Located(format.defaultLanguage, at: location)
     if isDefault { listing.defaultLocale = language }
+    if written != nil { checkLanguage(language) }
     let locale = language.value
     if let texts = section.child("texts") {
       var description = Description(

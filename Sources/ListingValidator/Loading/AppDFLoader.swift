@@ -97,11 +97,7 @@ struct AppDFLoader {
       answer(of: element)
     }
     for element in section.child("supported-languages")?.children("language") ?? [] {
-      let language = value(of: element)
-      let code = language.value.prefix { $0 != "-" && $0 != "_" }.lowercased()
-      let isMalformed = LocaleTag(language.value) == nil || code.utf8.count != 2
-      guard isMalformed || !ISOCodes.builtIn.languages.contains(code) else { continue }
-      record(.unknownLanguage(language.value, isMalformed: isMalformed), at: language.location)
+      checkLanguage(value(of: element))
     }
   }
 
@@ -183,6 +179,16 @@ extension AppDFLoader {
       .unknownValue(value.value, of: name, allowed: allowed, isSchema: true), at: value.location, field: field
     )
     return false
+  }
+
+  /// Whether a language is written as the format wants it: two letters, with or without a country. The schema,
+  /// the specification and the editor write the country in three ways, and all are accepted.
+  mutating func checkLanguage(_ language: Located<String>) {
+    let parts = language.value.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    let isMalformed =
+      LocaleTag(language.value) == nil || parts.count > 2 || parts.contains { $0.utf8.count != 2 }
+    guard isMalformed || !ISOCodes.builtIn.languages.contains(parts[0].lowercased()) else { return }
+    record(.unknownLanguage(language.value, isMalformed: isMalformed), at: language.location)
   }
 
   /// The `yes` or `no` in an element; nil, with a fault recorded, where it is neither.

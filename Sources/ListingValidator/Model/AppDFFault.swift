@@ -12,7 +12,7 @@ public enum AppDFFault: Sendable {
   case unknownCategory(String, type: String, meant: String?)
   /// A sub-category that the category does not have.
   case unknownSubcategory(String, category: String, allowed: [String])
-  /// A language that the binary is said to speak.
+  /// A language that no code of the format stands for.
   case unknownLanguage(String, isMalformed: Bool)
   /// Countries to include where all but some are meant, or the other way round.
   case ignoredCountries(element: String, onlyListed: String)

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import ListingValidator
 
 /// A `description.xml` that nothing can be said against, to change in one place at a time.

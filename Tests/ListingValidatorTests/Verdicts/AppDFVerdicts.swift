@@ -103,6 +103,9 @@ import Testing
       $0.other +=
         "<requirements><supported-languages><language>xx</language></supported-languages></requirements>"
     },
+    Row("language of the texts malformed", "error appdf-language-unknown") {
+      $0.localizations = "<description-localization language=\"german\"><texts/></description-localization>"
+    },
     Row("language of the binary with a country") {
       $0.other += """
         <requirements><supported-languages><language>tl</language><language>en-au</language>

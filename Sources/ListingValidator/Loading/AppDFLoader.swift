@@ -16,7 +16,6 @@ struct AppDFLoader {
     _ name: String, root: String, files: ListingFiles, format: AppDFFormat = .builtIn
   ) -> Listing {
     var listing = Listing(root: root, layout: .appdf, location: Location(path: name))
-    listing.places = places
     guard let source = files.open(name, limit: ListingFiles.maximumXMLBytes, into: &listing) else {
       return listing
     }
@@ -30,6 +29,8 @@ struct AppDFLoader {
   private mutating func read(_ root: XMLElement) {
     checkStructure(root)
     guard root.name == Self.rootName else { return }
+    // Of a file that is no description nothing is missing.
+    listing.places = Self.places
     readVersion(root)
     guard let application = root.child("application") else { return }
     let top = application.location(in: source)

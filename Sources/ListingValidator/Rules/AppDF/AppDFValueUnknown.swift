@@ -45,7 +45,8 @@ struct AppDFValueUnknown: Rule {
     guard case .unknownValue(let value, let name, let allowed, let isSchema) = fault.appdf else { return }
     report.flag(
       isSchema ? Self.schema : Self.specification, at: fault.location,
-      "\"\(value)\" is no value of \(name), which is one of \(allowed.asAlternatives)", found: value,
-      allowed: allowed.asAlternatives, field: fault.field, cause: name)
+      "\"\(value)\" is no value of \(name): it is one of \(allowed.asAlternatives)", found: value,
+      allowed: allowed.asAlternatives, help: "write one of \(allowed.asAlternatives)", field: fault.field,
+      cause: name)
   }
 }

@@ -20,7 +20,8 @@ struct ASINInText: Rule {
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
     guard text.isMetadata, let range = Self.asin(in: text.string) else { return }
     report.flag(
-      Self.found, in: text, at: range, "the \(text.field.label) holds the ASIN \(text.quoted(range))",
+      Self.found, in: text, at: range,
+      "article number (ASIN) in the \(text.field.label): \(text.quoted(range))",
       help: "name the product instead")
   }
 

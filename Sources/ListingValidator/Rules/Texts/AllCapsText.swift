@@ -34,7 +34,7 @@ struct AllCapsText: Rule {
     let rest = shouted.count == 1 ? "" : " and \(shouted.count - 1) more"
     report.flag(
       text.isTitle ? Self.title : Self.sentence, in: text, at: first,
-      "the \(text.field.label) is in capitals: \(text.quoted(first))\(rest)",
+      "capitals throughout in the \(text.field.label): \(text.quoted(first))\(rest)",
       help: "use capitals for the first letters, names and acronyms only")
   }
 }

@@ -18,10 +18,10 @@ struct CapitalsScan {
         sentence.add(word)
         if sentence.isShouted(isTitle: isTitle) { sentences.append(sentence.range) }
         (sentence, word) = (Sentence(), Word())
-      } else if scalar.properties.isAlphabetic {
+      } else if scalar.isLetterPart {
         if word.letters == 0 { word.range = offset..<end }
         word.letters += 1
-        word.capitals += scalar.properties.isUppercase ? 1 : 0
+        word.capitals += (scalar.isASCII ? scalar.value < 0x61 : scalar.properties.isUppercase) ? 1 : 0
         word.range = word.range.lowerBound..<end
       } else if scalar != "'" && scalar != "’" {
         sentence.add(word)

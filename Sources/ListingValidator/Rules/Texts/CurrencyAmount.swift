@@ -13,7 +13,6 @@ struct CurrencyAmount {
     guard string.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return [] }
     let marks = signs.map { (Array($0.sign.utf8), $0.currencies) } + codes.map { (Array($0.utf8), [$0]) }
     let bytes = Array(string.utf8)
-    guard marks.contains(where: { bytes.firstRange(of: $0.0) != nil }) else { return [] }
     var found: [CurrencyAmount] = []
     var offset = 0
     while let start = bytes[offset...].firstIndex(where: isDigit) {

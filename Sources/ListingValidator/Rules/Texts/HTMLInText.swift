@@ -41,10 +41,9 @@ struct HTMLInText: Rule {
     let help = text.plainTextHelp(in: context)
     if let first = html.tags.first {
       var message =
-        "HTML in the \(text.field.label): "
-        + (html.tags.count == 1
-          ? "the tag \(text.quoted(first.range))"
-          : "\(html.tags.count) tags from \(text.quoted(first.range))")
+        html.tags.count == 1
+        ? "an HTML tag in the \(text.field.label): \(text.quoted(first.range))"
+        : "\(html.tags.count) HTML tags in the \(text.field.label), the first \(text.quoted(first.range))"
       if let imbalance = html.imbalance { message += "; \(imbalance)" }
       report.flag(
         text.isMetadata ? Self.tags : Self.releaseNotes, in: text, at: first.range, message,
@@ -52,7 +51,7 @@ struct HTMLInText: Rule {
     } else if let first = html.entities.first {
       report.flag(
         text.isMetadata ? Self.entities : Self.releaseNotes, in: text, at: first,
-        "HTML in the \(text.field.label): \(text.quoted(first)) stands for a character",
+        "an HTML entity in the \(text.field.label): \(text.quoted(first))",
         allowed: "plain text",
         help: "write the character itself")
     }

@@ -33,7 +33,7 @@ struct MarkdownInText: Rule {
     let rest = marks.count == 1 ? "" : " and \(marks.count - 1) more"
     report.flag(
       text.isMetadata ? Self.metadata : Self.releaseNotes, in: text, at: first,
-      "Markdown in the \(text.field.label): \(text.quoted(first))\(rest)", allowed: "plain text",
+      "marks of Markdown in the \(text.field.label): \(text.quoted(first))\(rest)", allowed: "plain text",
       help: text.plainTextHelp(in: context))
   }
 }

@@ -32,7 +32,8 @@ struct MediaRequestInText: Rule {
     }
     guard let offered else { return }
     report.flag(
-      Self.found, in: text, at: offered, "the \(text.field.label) says \(text.quoted(offered))",
+      Self.found, in: text, at: offered,
+      "media to request or download in the \(text.field.label): \(text.quoted(offered))",
       help:
         "make sure that the build for this store has no such feature, then say that it plays the user's own media"
     )

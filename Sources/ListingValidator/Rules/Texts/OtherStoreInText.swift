@@ -47,7 +47,8 @@ struct OtherStoreInText: Rule {
     }
     if let link = links.first(where: isOther) {
       report.flag(
-        Self.link, in: text, at: link, "the \(text.field.label) links to another store: \(text.quoted(link))",
+        Self.link, in: text, at: link,
+        "link to another store in the \(text.field.label): \(text.quoted(link))",
         help: "link to a page of your own")
       return
     }
@@ -57,7 +58,7 @@ struct OtherStoreInText: Rule {
     guard let name = names.first(where: { name in isOther(name) && !innocent.contains { $0.overlaps(name) } })
     else { return }
     report.flag(
-      Self.name, in: text, at: name, "the \(text.field.label) names another store: \(text.quoted(name))",
+      Self.name, in: text, at: name, "name of another store in the \(text.field.label): \(text.quoted(name))",
       help: "leave the name out where customers of this store gain nothing by it",
       cause: String(text.string.slice(name)))
   }

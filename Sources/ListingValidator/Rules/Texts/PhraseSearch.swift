@@ -63,7 +63,16 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether it is a letter, a digit, or a mark that belongs to one.
-  var isWordPart: Bool { properties.isAlphabetic || properties.numericType != nil }
+  var isWordPart: Bool {
+    isASCII
+      ? isASCIILetter || ("0"..."9").contains(self) : properties.isAlphabetic || properties.numericType != nil
+  }
+
+  /// Whether it is a letter, or a mark that belongs to one.
+  var isLetterPart: Bool { isASCII ? isASCIILetter : properties.isAlphabetic }
+
+  // Properties are looked up in tables, which most text can do without.
+  private var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
 
   fileprivate var isLatinOrDigit: Bool { isLatin || properties.numericType != nil }
 }

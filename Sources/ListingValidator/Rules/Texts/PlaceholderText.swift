@@ -27,8 +27,11 @@ struct PlaceholderText: Rule {
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
     let language = text.language ?? ""
-    let whole = context.profile.words("placeholder-whole", language: language).map(\.lettersOnly)
-    if text.field != .keywords, text.string.utf8.count < 60, whole.contains(text.string.lettersOnly) {
+    // A word such as "title" is a good keyword.
+    if text.field != .keywords, text.string.utf8.count < 60,
+      context.profile.words("placeholder-whole", language: language).map(\.lettersOnly)
+        .contains(text.string.lettersOnly)
+    {
       return flag(0..<text.string.utf8.count, Self.text, in: text, into: &report)
     }
     let phrases = PhraseSearch(context.profile.words("placeholder", language: language))
@@ -51,7 +54,7 @@ struct PlaceholderText: Rule {
     _ range: Range<Int>, _ ruleCase: RuleCase, in text: ListingText, into report: inout Report
   ) {
     report.flag(
-      ruleCase, in: text, at: range, "the \(text.field.label) holds the placeholder \(text.quoted(range))",
+      ruleCase, in: text, at: range, "placeholder in the \(text.field.label): \(text.quoted(range))",
       help: ruleCase == Self.text ? "write the text" : "finish the text, unless the word itself is meant")
   }
 }

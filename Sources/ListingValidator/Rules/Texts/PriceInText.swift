@@ -51,12 +51,12 @@ struct PriceInText: Rule {
     }) {
       report.flag(
         Self.own, in: text, at: own.range,
-        "the \(text.field.label) holds the app's price \(text.quoted(own.range))",
+        "the app's price in the \(text.field.label): \(text.quoted(own.range))",
         help: "leave the price out: the store shows it")
     } else {
       report.flag(
         text.isTitle ? Self.title : Self.other, in: text, at: first.range,
-        "the \(text.field.label) holds the amount \(text.quoted(first.range))",
+        "amount of money in the \(text.field.label): \(text.quoted(first.range))",
         help: "leave it out if it is a price of the app or of an item in it")
     }
   }

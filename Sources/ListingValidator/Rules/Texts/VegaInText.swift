@@ -41,7 +41,7 @@ struct VegaInText: Rule {
       .first
     else { return }
     report.flag(
-      Self.found, in: text, at: range, "the \(text.field.label) names \(text.quoted(range))",
+      Self.found, in: text, at: range, "the name \(text.quoted(range)) in the \(text.field.label)",
       allowed: "Fire TV",
       help: "write Fire TV instead")
   }

@@ -41,7 +41,8 @@ struct WatchedMarkInText: Rule {
     }
     guard let foreign else { return }
     report.flag(
-      Self.found, in: text, at: foreign, "the \(text.field.label) holds the mark \(text.quoted(foreign))",
+      Self.found, in: text, at: foreign,
+      "somebody else's mark in the \(text.field.label): \(text.quoted(foreign))",
       help:
         "leave it out, or \(context.advice(for: .intellectualProperty) ?? "have the owner's consent ready")",
       cause: String(text.string.slice(foreign)).lowercased())

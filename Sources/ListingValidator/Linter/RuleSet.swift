@@ -55,6 +55,27 @@ public struct RuleSet: Sendable {
     EnglishNotLatin(),
 
     // Descriptions: what the texts say
+    HTMLInText(),
+    MarkdownInText(),
+    TranslationMark(),
+    PlaceholderText(),
+    PriceInText(),
+    ASINInText(),
+    OtherStoreInText(),
+    LinkInLongDescription(),
+    AllCapsText(),
+    EmojiInText(),
+    RepeatedWordInTitle(),
+    DeveloperNameInTitle(),
+    AmazonNameInTitle(),
+    VegaInText(),
+    WatchedMarkInText(),
+    MediaRequestInText(),
+    KeywordProfanity(),
+    ControlCharacter(),
+    BidiOverride(),
+    ZeroWidthCharacter(),
+    ReplacementCharacter(),
 
     // Content rating
 

@@ -33,8 +33,14 @@ public struct StoreProfile: Sendable {
   /// The programmes that have ended.
   public let discontinued: [Programme]
   private let sources: [String: Source]
-  private let policies: [String: [Source]]
+  private let policies: [Policy]
   private let wordLists: [WordList]
+
+  private struct Policy: Sendable {
+    var name: String
+    var consoles: [String]
+    var sources: [Source]
+  }
 
   private struct WordList: Sendable {
     var name: String
@@ -70,9 +76,9 @@ public struct StoreProfile: Sendable {
     questions = try root.entries("content-rating", "question").map { try RatingQuestion($0, sources: table) }
     childDirected = try root.entries("content-rating", "child-directed").map(ChildDirected.init)
     discontinued = try root.entries("discontinued", "programme").map { try Programme($0, sources: table) }
-    policies = try Dictionary(
-      root.entries("policies", "policy").map { (try $0.require("name"), try $0.sources(in: table)) },
-      uniquingKeysWith: +)
+    policies = try root.entries("policies", "policy").map {
+      Policy(name: try $0.require("name"), consoles: $0.tokens("console"), sources: try $0.sources(in: table))
+    }
     wordLists = try root.entries("words", "list").map { list in
       let separator: Character = list.optional("separator") == "space" ? " " : "|"
       let text = list.text(in: SourceFile(path: path, bytes: bytes)).string
@@ -91,7 +97,14 @@ public struct StoreProfile: Sendable {
   public func source(_ id: String) -> Source? { sources[id] }
 
   /// Where a policy comes from.
-  public func policySources(_ name: String) -> [Source] { policies[name] ?? [] }
+  public func policySources(_ name: String) -> [Source] {
+    policies.filter { $0.name == name }.flatMap(\.sources)
+  }
+
+  /// True where a policy holds for what this form of the console sends.
+  public func hasPolicy(_ name: String, in console: ConsoleGeneration) -> Bool {
+    policies.contains { $0.name == name && ($0.consoles.isEmpty || $0.consoles.contains(console.rawValue)) }
+  }
 
   /// The words of a list; with a language, those of that language and those of none.
   public func words(_ name: String, language: String? = nil) -> [String] {

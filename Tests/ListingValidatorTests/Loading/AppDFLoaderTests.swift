@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import ListingValidator
@@ -210,12 +210,7 @@ import Testing
 
 /// The samples that AppDF's own project published, where they are at hand.
 @Suite struct AppDFSamplesTests {
-  private static let folder: String? = {
-    let corpus =
-      ProcessInfo.processInfo.environment["LISTING_LINT_CORPUS"]
-      ?? FileManager.default.currentDirectoryPath + "/../shared/corpus"
-    return FileManager.default.fileExists(atPath: corpus + "/appdf") ? corpus + "/appdf" : nil
-  }()
+  private static let folder = Corpus.path.map { "\($0)/appdf" }
 
   private static func listing(_ name: String) throws -> Listing {
     let folder = try #require(folder) + "/" + name

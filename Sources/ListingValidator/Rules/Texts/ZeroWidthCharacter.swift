@@ -12,7 +12,7 @@ struct ZeroWidthCharacter: Rule {
       """,
     cases: [byteOrderMark, invisible],
     sources: [
-      Source("https://www.unicode.org/faq/utf_bom.html", .official), .amazon("own", .measured),
+      Source("https://www.rfc-editor.org/rfc/rfc3629", .official), .amazon("own", .measured),
     ],
     flagged: [
       FlaggedExample(byteOrderMark, .description("<long>Plan.\n⟦\u{FEFF}⟧Meet.</long>")),

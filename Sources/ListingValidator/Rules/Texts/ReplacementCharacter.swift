@@ -8,7 +8,10 @@ struct ReplacementCharacter: Rule {
       7,566 texts of public listings has one.
       """,
     cases: [found],
-    sources: [Source("https://www.rfc-editor.org/rfc/rfc3629", .official), .amazon("own", .measured)],
+    sources: [
+      Source("https://doc.rust-lang.org/std/char/constant.REPLACEMENT_CHARACTER.html", .thirdParty),
+      .amazon("own", .measured),
+    ],
     flagged: [
       FlaggedExample(found, .description("<short>Gr⟦\u{FFFD}⟧\u{FFFD}e</short>", locale: "de-DE"))
     ],

@@ -60,11 +60,14 @@ struct TranslationMark: Rule {
   /// `%1$s` or `%2$d`.
   private static func formatSpecifier(in bytes: [UInt8]) -> Range<Int>? {
     guard bytes.count >= 4 else { return nil }
-    return (0...bytes.count - 4).first { offset in
-      bytes[offset] == UInt8(ascii: "%") && (0x31...0x39).contains(bytes[offset + 1])
-        && bytes[offset + 2] == UInt8(ascii: "$")
-        && (bytes[offset + 3] == UInt8(ascii: "s") || bytes[offset + 3] == UInt8(ascii: "d"))
-    }.map { $0..<$0 + 4 }
+    for offset in 0...bytes.count - 4 where bytes[offset] == UInt8(ascii: "%") {
+      let conversion = bytes[offset + 3]
+      guard (0x31...0x39).contains(bytes[offset + 1]), bytes[offset + 2] == UInt8(ascii: "$") else {
+        continue
+      }
+      if conversion == UInt8(ascii: "s") || conversion == UInt8(ascii: "d") { return offset..<offset + 4 }
+    }
+    return nil
   }
 
   /// `{{name}}`.

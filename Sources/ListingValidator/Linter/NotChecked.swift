@@ -54,7 +54,7 @@ extension Listing {
 
   /// True where the manifest could not be read at all, so that nothing can be said about its fields.
   private var isUnread: Bool {
-    layout == .listingXML && package == nil && descriptions.isEmpty && !faults.isEmpty
+    layout == .file || layout == .listingXML && package == nil && descriptions.isEmpty && !faults.isEmpty
   }
 }
 

@@ -18,8 +18,15 @@ public final class ListingReader {
     switch root.layout {
     case .listingXML:
       return ListingXMLLoader.load(root.name ?? "listing.xml", root: root.path, files: files, schema: schema)
+    case .fastlane, .appMetadata, .gradlePlayPublisher, .tripleTOld:
+      return FolderLoader.load(root, files: files)
     default:
-      return Listing(root: root.path, layout: root.layout, location: Location(path: "."))
+      var listing = Listing(root: root.path, layout: root.layout, location: Location(path: "."))
+      if let miss = root.nearMiss {
+        listing.faults.append(
+          LoadFault(.nearMiss(seen: miss.seen, supported: miss.supported), at: listing.location))
+      }
+      return listing
     }
   }
 }

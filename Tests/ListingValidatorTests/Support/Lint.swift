@@ -14,7 +14,7 @@ enum Lint {
     let folder = try TemporaryFolder(files)
     let reader = try ListingReader()
     let linter = Linter(rules: rules, profiles: [.amazonAppstore], isoCodes: .builtIn, today: today)
-    return try Discovery().roots(at: folder.path).flatMap { root in
+    return try Discovery().roots(at: folder.path).roots.flatMap { root in
       var listing = reader.read(root)
       try apply(options, to: &listing.submission)
       return linter.lint(listing).findings

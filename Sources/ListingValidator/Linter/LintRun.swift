@@ -56,8 +56,8 @@ public struct LintRun: Sendable {
       let found: Discovered
       do {
         found = try discovery.roots(at: path)
-      } catch let fault as DiscoveryFault {
-        unreadable.append(Unreadable(path: path, reason: fault.reason))
+      } catch {
+        unreadable.append(Unreadable(path: path, reason: error.reason))
         continue
       }
       unreadable += found.unreadable

@@ -1,25 +1,175 @@
 /// Finds listings in folders.
 public struct Discovery: Sendable {
+  /// Folders nest at most this deep below a path.
+  static let maximumDepth = 64
+  /// At most this many files and folders are looked at.
+  static let maximumEntries = 1_000_000
+
   private let fileSystem = FileSystem()
-  /// What was found.
-  public struct Discovered {
-    public var roots: [ListingRoot] = []
-    public var unreadable: [Unreadable] = []
-  }
-  package init(boundary: String? = nil, exclude: [Glob] = [], variant: String? = nil) {}
-  public init() {}
-  static func boundary(of path: String, override: String?, fileSystem: FileSystem) -> Boundary {
-    Boundary(root: path)
+  private let givenBoundary: String?
+  private let exclude: [Glob]
+  private let variant: String?
+
+  /// Looks for every listing.
+  public init() { self.init(boundary: nil) }
+
+  /// Looks for listings.
+  /// - Parameters:
+  ///   - boundary: a folder that nothing is read outside of; nil for the default.
+  ///   - exclude: folders to leave out, as patterns of their path below the one that is searched.
+  ///   - variant: only this flavour of those that lie in source sets; `main` for the main one.
+  package init(boundary: String? = nil, exclude: [Glob] = [], variant: String? = nil) {
+    givenBoundary = boundary
+    self.exclude = exclude
+    self.variant = variant
   }
 
-  /// The listings at or below a path, sorted by path.
-  public func discover(_ path: String) -> Discovered { Discovered(roots: roots(at: path)) }
-  public func roots(at path: String) -> [ListingRoot] {
-    guard fileSystem.kind(of: "\(path)/listing.xml") != nil else { return [] }
-    return [
-      ListingRoot(
-        path: path, layout: .listingXML, directory: path, name: "listing.xml",
-        boundary: fileSystem.realPath(path) ?? path)
-    ]
+  /// The listings at or below a path.
+  /// - Throws: `DiscoveryFault` where the path itself is at fault.
+  public func roots(at path: String) throws(DiscoveryFault) -> Discovered {
+    guard let real = fileSystem.realPath(path), let kind = fileSystem.kind(of: real) else {
+      throw fileSystem.kind(of: path) == nil ? .missing : .unreadable("leads nowhere")
+    }
+    let folder = kind == .directory ? real : PathName.parent(of: real)
+    if let givenBoundary {
+      guard let given = fileSystem.realPath(givenBoundary), Boundary(root: given).contains(realPath: real)
+      else { throw .outsideBoundary }
+    }
+    let boundary = Self.boundary(of: folder, override: givenBoundary, fileSystem: fileSystem)
+    switch kind {
+    case .regular: return try file(path, real: real, boundary: boundary)
+    case .directory: break
+    case .symlink, .other: throw .special
+    }
+    do {
+      _ = try fileSystem.entries(of: real)
+    } catch {
+      throw .unreadable(error.reason)
+    }
+    var search = FolderSearch(fileSystem: fileSystem, exclude: exclude, boundary: boundary)
+    search.run(from: path, real: real)
+    var found = Discovered(roots: search.roots.filter(isWanted), unreadable: search.unreadable)
+    leaveOutReferred(&found.roots)
+    if found.roots.isEmpty, let miss = part(of: real, shown: path, boundary: boundary) ?? search.nearMiss {
+      found.roots = [miss]
+    }
+    found.roots.sort { ($0.path, $0.name ?? "") < ($1.path, $1.name ?? "") }
+    return found
+  }
+
+  /// The folder that nothing is read outside of: the one that is given, the repository, or the folder itself.
+  ///
+  /// A folder of texts outside of a repository takes the one above, where its overlay and its main source set lie.
+  static func boundary(of folder: String, override: String?, fileSystem: FileSystem) -> Boundary {
+    if let override { return Boundary(root: fileSystem.realPath(override) ?? override) }
+    var candidate = folder
+    while true {
+      if fileSystem.kind(of: candidate == "/" ? "/.git" : "\(candidate)/.git") != nil {
+        return Boundary(root: candidate)
+      }
+      if candidate == "/" { break }
+      candidate = PathName.parent(of: candidate)
+    }
+    guard FolderRecognition(fileSystem: fileSystem).layout(of: folder) != nil else {
+      return Boundary(root: folder)
+    }
+    if let suffix = SourceSet(of: folder)?.suffix {
+      var source = folder
+      for _ in 0...suffix.pathComponents.count { source = PathName.parent(of: source) }
+      return Boundary(root: source)
+    }
+    return Boundary(root: PathName.parent(of: folder))
+  }
+
+  // MARK: A single file
+
+  private func file(
+    _ path: String, real: String, boundary: Boundary
+  ) throws(DiscoveryFault) -> Discovered {
+    let name = PathName.name(of: path)
+    // A link may lie elsewhere than its file: the listing is beside the link.
+    let folder = path.utf8.contains(UInt8(ascii: "/")) ? PathName.parent(of: path) : "."
+    func root(_ layout: Layout) -> Discovered {
+      let root = ListingRoot(
+        path: folder, layout: layout, directory: fileSystem.realPath(folder) ?? folder, name: name,
+        boundary: boundary.root)
+      return Discovered(roots: [root])
+    }
+    switch FileName.split(name).extension.lowercased() {
+    case "apk", "aab", "apks", "xapk": throw .notSupported("an app package")
+    case "appdf": throw .notSupported("an AppDF archive")
+    case "xml": break
+    default:
+      if let miss = part(of: real, shown: path, boundary: boundary) { return Discovered(roots: [miss]) }
+      if let miss = FolderRecognition.nearMiss(fileName: name) {
+        return Discovered(roots: [self.miss(miss, at: folder, boundary)])
+      }
+      return Discovered()
+    }
+    switch RootElement.read(real, fileSystem: fileSystem) {
+    case .listing: return root(.listingXML)
+    case .appdf: return root(.appdf)
+    case .unknown where name == "listing.xml": return root(.listingXML)
+    case .unreadable(let reason): throw .unreadable(reason)
+    case .unknown, .other: return root(.file)
+    }
+  }
+
+  // MARK: What does not count
+
+  private func isWanted(_ root: ListingRoot) -> Bool {
+    guard let variant, FolderLayout(root.layout) != nil, let set = SourceSet(of: root.directory) else {
+      return true
+    }
+    return set.name == variant
+  }
+
+  /// Folders that a manifest takes its texts from belong to its listing.
+  private func leaveOutReferred(_ roots: inout [ListingRoot]) {
+    var referred: [String] = []
+    for root in roots where root.layout == .listingXML {
+      let file = "\(root.directory)/\(root.name ?? "listing.xml")"
+      guard let bytes = try? fileSystem.read(file, maximumBytes: ListingFiles.maximumXMLBytes),
+        let document = try? XMLReader.read(SourceFile(path: file, bytes: bytes))
+      else { continue }
+      for texts in document.root.children("texts") {
+        guard let href = texts.attribute("href")?.value else { continue }
+        let folder = "\(root.directory)/\(href)"
+        let flavour = texts.attribute("variant").flatMap { variant in
+          SourceSet(of: folder).map { "\(folder)/\($0.reference(to: variant.value))" }
+        }
+        referred += [folder, flavour].compactMap { $0.flatMap(fileSystem.realPath) }
+      }
+    }
+    guard !referred.isEmpty else { return }
+    roots.removeAll { root in
+      guard FolderLayout(root.layout) != nil, let real = fileSystem.realPath(root.directory) else {
+        return false
+      }
+      return referred.contains(real)
+    }
+  }
+
+  /// A near miss for a path inside a listing.
+  private func part(of real: String, shown: String, boundary: Boundary) -> ListingRoot? {
+    let recognition = FolderRecognition(fileSystem: fileSystem)
+    var folder = real
+    var above = ""
+    while folder != "/", boundary.contains(realPath: PathName.parent(of: folder)) {
+      folder = PathName.parent(of: folder)
+      above += above.isEmpty ? ".." : "/.."
+      guard let layout = recognition.layout(of: folder) else { continue }
+      let nearest = ShownPath.joined(shown, above)
+      // Above the working directory a path of dots says less than the name.
+      let name = nearest.hasPrefix("..") ? PathName.name(of: folder) : nearest
+      let miss = NearMiss(seen: "a part of \(layout.label)", supported: name)
+      let isFolder = fileSystem.kind(of: real) == .directory
+      return self.miss(miss, at: isFolder ? shown : ShownPath.joined(shown, ".."), boundary)
+    }
+    return nil
+  }
+
+  private func miss(_ miss: NearMiss, at folder: String, _ boundary: Boundary) -> ListingRoot {
+    ListingRoot(path: folder, layout: .file, directory: folder, boundary: boundary.root, nearMiss: miss)
   }
 }

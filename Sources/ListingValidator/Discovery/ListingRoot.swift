@@ -12,11 +12,13 @@ public struct ListingRoot: Sendable, Hashable {
   public var name: String?
   /// The real path of the folder that nothing is read outside of.
   public var boundary: String
+  /// What looks like a listing and is none; nil for a listing.
+  public var nearMiss: NearMiss?
 
   /// Names a place.
   public init(
     path: String, layout: Layout, variant: String? = nil, directory: String, name: String? = nil,
-    boundary: String
+    boundary: String, nearMiss: NearMiss? = nil
   ) {
     self.path = path
     self.layout = layout
@@ -24,5 +26,20 @@ public struct ListingRoot: Sendable, Hashable {
     self.directory = directory
     self.name = name
     self.boundary = boundary
+    self.nearMiss = nearMiss
+  }
+}
+
+/// A place that looks like a listing and is none that is read.
+public struct NearMiss: Sendable, Hashable {
+  /// What it looks like, in words.
+  public let seen: String
+  /// The nearest place or layout that is read.
+  public let supported: String
+
+  /// Says what was seen and what is read.
+  public init(seen: String, supported: String) {
+    self.seen = seen
+    self.supported = supported
   }
 }

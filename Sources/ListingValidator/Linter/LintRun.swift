@@ -18,12 +18,18 @@ public struct LintRun: Sendable {
     public var configuration: String?
     /// A binary that is not built yet is an error.
     public var requiresBinaries = false
+    /// A path without a listing is no failure.
+    public var allowsEmpty = false
     /// Today's date.
     public var today: CalendarDay
 
     /// The defaults.
     public init(today: CalendarDay) { self.today = today }
   }
+
+  private static let nothingFound = """
+    no listing found (looked for listing.xml, metadata/android, play, app-metadata and AppDF description.xml)
+    """
 
   private let settings: Settings
   private let toolVersion: String
@@ -45,10 +51,19 @@ public struct LintRun: Sendable {
     var usedStores: [StoreProfile] = []
     for path in paths {
       let configuration = try configuration(for: path)
-      let found = Discovery(
-        boundary: settings.boundary, exclude: configuration.exclude.map(Glob.init), variant: settings.variant
-      ).discover(path)
+      let discovery = Discovery(
+        boundary: settings.boundary, exclude: configuration.exclude.map(Glob.init), variant: settings.variant)
+      let found: Discovered
+      do {
+        found = try discovery.roots(at: path)
+      } catch {
+        unreadable.append(Unreadable(path: path, reason: error.reason))
+        continue
+      }
       unreadable += found.unreadable
+      if found.isEmpty, found.unreadable.isEmpty, !settings.allowsEmpty {
+        unreadable.append(Unreadable(path: path, reason: LintRun.nothingFound))
+      }
       for root in found.roots where seen.insert(root).inserted {
         let report = try lint(root, reader: reader)
         for store in report.stores where !usedStores.contains(where: { $0.name == store.name }) {
@@ -64,7 +79,7 @@ public struct LintRun: Sendable {
   }
 
   private func lint(_ root: ListingRoot, reader: ListingReader) throws -> ListingReport {
-    let configuration = try configuration(for: root.directory)
+    let configuration = try configuration(for: root.directory, boundary: Boundary(root: root.boundary))
     var listing = reader.read(root)
     if let route = settings.route ?? configuration.route { listing.submission.route = route }
     if let console = settings.console { listing.submission.console = console }
@@ -99,16 +114,23 @@ public struct LintRun: Sendable {
   /// The settings that hold for a path.
   /// - Throws: `ConfigurationFault`
   public func configuration(for path: String) throws(ConfigurationFault) -> Configuration {
+    try configuration(for: path, boundary: nil)
+  }
+
+  private func configuration(for path: String, boundary: Boundary?) throws(ConfigurationFault)
+    -> Configuration
+  {
     if let file = settings.configuration { return try ConfigurationReader.read(file) }
-    guard let file = nearestConfiguration(to: path) else { return Configuration() }
+    guard let file = nearestConfiguration(to: path, boundary: boundary) else { return Configuration() }
     return try ConfigurationReader.read(file)
   }
 
   /// The nearest configuration file at or above a path, no further than the boundary.
-  private func nearestConfiguration(to path: String) -> String? {
+  private func nearestConfiguration(to path: String, boundary: Boundary?) -> String? {
     guard var folder = fileSystem.realPath(path) else { return nil }
     if fileSystem.kind(of: folder) != .directory { folder = PathName.parent(of: folder) }
-    let boundary = Discovery.boundary(of: folder, override: settings.boundary, fileSystem: fileSystem)
+    let boundary =
+      boundary ?? Discovery.boundary(of: folder, override: settings.boundary, fileSystem: fileSystem)
     while boundary.contains(realPath: folder) {
       let file = folder == "/" ? "/\(Configuration.fileName)" : "\(folder)/\(Configuration.fileName)"
       if fileSystem.kind(of: file) != nil { return file }
@@ -126,4 +148,7 @@ enum PathName {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
+
+  /// The last name of a path.
+  static func name(of path: String) -> String { path.pathComponents.last.map(String.init) ?? path }
 }

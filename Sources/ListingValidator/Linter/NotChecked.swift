@@ -18,6 +18,13 @@ public struct NotChecked: Sendable, Encodable, Hashable {
 extension Listing {
   /// What rules cannot judge, because the layout has no place for it or nothing was given.
   public func notChecked(stores: [StoreProfile]) -> [NotChecked] {
+    if layout == .file, faults.isEmpty {
+      return [
+        NotChecked(
+          area: location.path, reason: "no rule of this version is about such a file",
+          how: "name a listing folder, a listing.xml or an AppDF description")
+      ]
+    }
     guard !isUnread else { return [] }
     var result: [NotChecked] = []
     for area in Area.allCases {
@@ -54,7 +61,8 @@ extension Listing {
 
   /// True where the manifest could not be read at all, so that nothing can be said about its fields.
   private var isUnread: Bool {
-    (layout == .listingXML || layout == .appdf) && package == nil && descriptions.isEmpty && !faults.isEmpty
+    layout == .file
+      || (layout == .listingXML || layout == .appdf) && package == nil && descriptions.isEmpty && !faults.isEmpty
   }
 }
 

@@ -20,8 +20,18 @@ public final class ListingReader {
       return ListingXMLLoader.load(root.name ?? "listing.xml", root: root.path, files: files, schema: schema)
     case .appdf:
       return AppDFLoader.load(root.name ?? "description.xml", root: root.path, files: files)
+    case .fastlane, .appMetadata, .gradlePlayPublisher, .tripleTOld:
+      return FolderLoader.load(root, files: files)
     default:
-      return Listing(root: root.path, layout: root.layout, location: Location(path: "."))
+      var listing = Listing(root: root.path, layout: root.layout, location: Location(path: root.name ?? "."))
+      if let name = root.name, let file = files.open(name, limit: ListingFiles.maximumXMLBytes, into: &listing) {
+        _ = XMLLoading.document(file, into: &listing)
+      }
+      if let miss = root.nearMiss {
+        listing.faults.append(
+          LoadFault(.nearMiss(seen: miss.seen, supported: miss.supported), at: listing.location))
+      }
+      return listing
     }
   }
 }

@@ -7,6 +7,8 @@ struct ListingXMLLoader {
   let schema: XMLSchema
   private var source: SourceFile
   private var listing: Listing
+  /// What folders say, one entry a locale.
+  private var folderDescriptions: [Description] = []
 
   /// Reads a manifest and every text that it refers to.
   /// - Parameter root: the listing's root as it is shown.
@@ -61,6 +63,7 @@ struct ListingXMLLoader {
       default: break
       }
     }
+    layOverFolders()
     if listing.defaultLocale == nil, listing.descriptions.count == 1, let only = listing.descriptions.first {
       listing.defaultLocale = Located(only.locale, at: only.localeLocation)
     }
@@ -81,10 +84,20 @@ struct ListingXMLLoader {
     guard let layout = section.optional("layout").map(Layout.init) ?? .fastlane,
       let href = section.value("href", in: source)
     else { return }
+    let own = listing.descriptions
+    listing.descriptions = []
     FolderLoader.load(
       layout: layout, href: href, overlay: section.value("overlay", in: source),
       variant: section.optional("variant"), locales: section.attribute("locales")?.tokens(in: source),
       files: files, into: &listing)
+    // A later folder lies over an earlier one.
+    folderDescriptions = Description.laying(listing.descriptions, over: folderDescriptions)
+    listing.descriptions = own
+  }
+
+  /// What the manifest itself says goes before the folders, field by field.
+  private mutating func layOverFolders() {
+    listing.descriptions = Description.laying(listing.descriptions, over: folderDescriptions)
   }
 
   private mutating func readGeneral(_ section: XMLElement) {

@@ -105,7 +105,7 @@ public enum Area: String, Sendable, CaseIterable, Codable {
 
 /// Where a layout keeps a field, so that a report can say what to create.
 public enum FieldPlace: Sendable, Equatable {
-  /// A file; `{locale}` stands for the locale's folder. Relative to the listing's root.
+  /// A file, as a report shows paths; `{locale}` stands for the locale's folder.
   case file(String)
   /// An element or attribute of `listing.xml` or the like, as it is written there.
   case markup(String)

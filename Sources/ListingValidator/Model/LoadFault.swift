@@ -30,10 +30,10 @@ public struct LoadFault: Sendable {
     case notAFile(href: String, kind: String)
     /// A text given both inline and by reference.
     case textTwice(href: String)
-    /// A file that an uploader would silently ignore, and the name it may have meant.
-    case unknownFile(name: String, meant: String?)
-    /// Release notes that are not named after a version code.
-    case changelogName(String)
+    /// A file or folder that an uploader would silently ignore, and the name that was probably meant.
+    case unknownFile(name: String, meant: String)
+    /// Release notes that are named after a version and not its code: the first of them, and how many there are.
+    case changelogName(String, count: Int)
     /// A folder that looks like a listing but is none that is supported, with the nearest one that is.
     case nearMiss(seen: String, supported: String)
     /// A contradiction in an AppDF description, with itself or its format.

@@ -72,6 +72,7 @@ extension Options {
     settings.levels = levels
     settings.configuration = config
     settings.requiresBinaries = requiresBinaries
+    settings.allowsEmpty = allowsEmpty
     return settings
   }
 }

@@ -14,19 +14,11 @@ enum Lint {
     let folder = try TemporaryFolder(files)
     let reader = try ListingReader()
     let linter = Linter(rules: rules, profiles: [.amazonAppstore], isoCodes: .builtIn, today: today)
-    return try roots(at: folder.path).flatMap { root in
+    return try Discovery().roots(at: folder.path).roots.flatMap { root in
       var listing = reader.read(root)
       try apply(options, to: &listing.submission)
       return linter.lint(listing).findings
     }
-  }
-
-  private static func roots(at path: String) -> [ListingRoot] {
-    let roots = Discovery().roots(at: path)
-    guard roots.isEmpty, FileSystem().kind(of: "\(path)/description.xml") != nil else { return roots }
-    return [
-      ListingRoot(path: path, layout: .appdf, directory: path, name: "description.xml", boundary: path)
-    ]
   }
 
   /// The findings in a listing made of an example.

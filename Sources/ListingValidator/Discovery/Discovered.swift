@@ -1,0 +1,35 @@
+/// What was found at or below a path.
+public struct Discovered: Sendable {
+  /// The listings, sorted by path; where there is none, the near miss that is closest to the path.
+  public internal(set) var roots: [ListingRoot] = []
+  /// Folders that could not be looked into.
+  public internal(set) var unreadable: [Unreadable] = []
+
+  /// True where nothing was found that can be checked: a mistyped path must not pass for a clean listing.
+  public var isEmpty: Bool { roots.allSatisfy { $0.nearMiss != nil } }
+}
+
+/// Why nothing can be looked for at a path.
+public enum DiscoveryFault: Error, Equatable, Sendable {
+  /// Nothing is there.
+  case missing
+  /// It is there, but cannot be read.
+  case unreadable(String)
+  /// It is a pipe, a socket or a device.
+  case special
+  /// It lies outside the boundary that the user set.
+  case outsideBoundary
+  /// It is a file of a kind that this version does not read.
+  case notSupported(String)
+
+  /// Why, in words.
+  public var reason: String {
+    switch self {
+    case .missing: "no such file or folder"
+    case .unreadable(let reason): reason
+    case .special: "is neither a file nor a folder"
+    case .outsideBoundary: "lies outside the boundary"
+    case .notSupported(let kind): "\(kind) is not read by this version"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// What the outermost element of an XML file says about the file.
+enum RootElement: Equatable {
+  /// The native manifest.
+  case listing
+  /// An AppDF description.
+  case appdf
+  /// Another document.
+  case other
+  /// None can be made out: the file is empty, broken or in another encoding.
+  case unknown
+  /// The file cannot be read.
+  case unreadable(String)
+
+  /// Looks at a file. Broken markup further down does not matter here.
+  static func read(_ path: String, fileSystem: FileSystem) -> RootElement {
+    do {
+      let bytes = try fileSystem.read(path, maximumBytes: ListingFiles.maximumXMLBytes)
+      return RootElement(SourceFile(path: path, bytes: bytes).text)
+    } catch .tooLarge {
+      return .unknown
+    } catch {
+      return .unreadable(error.reason)
+    }
+  }
+
+  init(_ text: [UInt8]) {
+    guard let name = Self.name(in: text) else {
+      self = .unknown
+      return
+    }
+    switch name {
+    case "listing": self = .listing
+    case "application-description-file": self = .appdf
+    default: self = .other
+    }
+  }
+
+  /// The local name of the first element, or the one that a DOCTYPE announces.
+  private static func name(in text: [UInt8]) -> String? {
+    var rest = text[...]
+    func skip(past end: String) {
+      let end = Array(end.utf8)
+      while !rest.isEmpty, !rest.starts(with: end) { rest = rest.dropFirst() }
+      rest = rest.dropFirst(end.count)
+    }
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[(start + 1)...]
+      if rest.starts(with: "!--".utf8) {
+        skip(past: "-->")
+      } else if rest.first == UInt8(ascii: "?") {
+        skip(past: "?>")
+      } else {
+        if rest.starts(with: "!DOCTYPE".utf8) {
+          rest = rest.dropFirst(8).drop { XMLScanner.isSpace($0) }
+        }
+        let name = rest.prefix { !XMLScanner.isSpace($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
+        let local = name.split(separator: UInt8(ascii: ":")).last ?? name
+        return local.isEmpty ? nil : String(decoding: local, as: UTF8.self)
+      }
+    }
+    return nil
+  }
+}

@@ -29,18 +29,17 @@ extension Listing {
     var result: [NotChecked] = []
     for area in Area.allCases {
       let fields = Field.allCases.filter { $0.area == area }
-      let missing = fields.filter { places[$0] == nil }
+      let missing = fields.filter { places[$0] == nil && $0 != .binary && $0 != .webApp }
       guard !missing.isEmpty else { continue }
       let names = missing == fields ? area.label : missing.map(\.label).joined(separator: ", ")
       result.append(
         NotChecked(
-          area: names, reason: "\(layout.label) has no place for it",
-          how: "describe it in a listing.xml beside the texts"))
+          area: names, reason: "not kept in this layout", how: "use a listing.xml"))
     }
     result.append(
       NotChecked(
         area: "image files", reason: "this version reads no pictures",
-        how: "compare sizes and formats with the store's asset guidelines"))
+        how: "compare them with the asset guidelines"))
     if binaries.files.isEmpty {
       result.append(
         NotChecked(area: "binary", reason: "none given", how: "name the APK or AAB in listing.xml"))
@@ -62,7 +61,8 @@ extension Listing {
   /// True where the manifest could not be read at all, so that nothing can be said about its fields.
   private var isUnread: Bool {
     layout == .file
-      || (layout == .listingXML || layout == .appdf) && package == nil && descriptions.isEmpty && !faults.isEmpty
+      || (layout == .listingXML || layout == .appdf) && package == nil && descriptions.isEmpty
+        && !faults.isEmpty
   }
 }
 

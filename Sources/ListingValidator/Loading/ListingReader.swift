@@ -24,7 +24,9 @@ public final class ListingReader {
       return FolderLoader.load(root, files: files)
     default:
       var listing = Listing(root: root.path, layout: root.layout, location: Location(path: root.name ?? "."))
-      if let name = root.name, let file = files.open(name, limit: ListingFiles.maximumXMLBytes, into: &listing) {
+      if let name = root.name,
+        let file = files.open(name, limit: ListingFiles.maximumXMLBytes, into: &listing)
+      {
         _ = XMLLoading.document(file, into: &listing)
       }
       if let miss = root.nearMiss {

@@ -68,7 +68,8 @@ public struct TextReport: Sendable {
     guard !style.isQuiet else { return lines }
     if hiddenNotes > 0 { lines.append("\(counted(hiddenNotes, "note")) not shown (--verbose shows them)") }
     lines += notChecked(listing)
-    return lines + [""]
+    // A blank line between listings; the summary of a single one follows at once.
+    return report.listings.count > 1 ? lines + [""] : lines
   }
 
   private func header(_ listing: ListingReport) -> [String] {
@@ -101,13 +102,26 @@ public struct TextReport: Sendable {
     }
     guard !style.isQuiet else { return lines }
     if !style.expands, group.places.count > 1 { lines += wrapped("  \(places(of: group))") }
+    return lines + advice(group)
+  }
+
+  /// What to do and where the rule comes from, on one line where both fit.
+  private func advice(_ group: FindingGroup) -> [String] {
     let finding = group.first.finding
-    if let help = finding.help { lines += wrapped("  fix: \(shown(help))") }
+    var parts: [String] = []
+    if var help = finding.help {
+      // One piece of advice for all places of the group.
+      if group.places.count > 1, !style.expands, let locale = finding.locale {
+        help = help.replacing("/\(locale)/", with: "/<locale>/")
+      }
+      parts.append("fix: \(shown(help))")
+    }
     // A page that can be opened helps more than one that can only be named.
     if let source = finding.sources.first(where: { $0.url.hasPrefix("https://") }) ?? finding.sources.first {
-      lines.append("  see: \(shown(source.url))")
+      parts.append("see: \(shown(source.url))")
     }
-    return lines
+    let line = "  " + parts.joined(separator: "; ")
+    return line.count <= Self.lineWidth ? [line] : parts.map { "  " + $0 }
   }
 
   private func headline(_ place: ListingReport.Placed, of listing: ListingReport) -> String {
@@ -155,11 +169,10 @@ public struct TextReport: Sendable {
         reasons.append((entry.reason, entry.how, [entry.area]))
       }
     }
-    return ["not checked:"]
-      + reasons.flatMap { entry in
-        wrapped(
-          "  \(shown(entry.areas.joined(separator: "; "))): \(shown(entry.reason)); \(shown(entry.how))")
-      }
+    let entries = reasons.map { entry in
+      "\(shown(entry.areas.joined(separator: ", "))) (\(shown(entry.reason)); \(shown(entry.how)))"
+    }
+    return wrapped("not checked: \(entries.joined(separator: "; "))")
   }
 
   // MARK: Many listings

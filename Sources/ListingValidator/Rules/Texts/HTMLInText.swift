@@ -61,7 +61,7 @@ struct HTMLInText: Rule {
 extension ListingText {
   /// How to get rid of markup that another store may well want to keep.
   func plainTextHelp(in context: Context) -> String {
-    guard let overlay = overlayPath(in: context.listing.layout) else { return "write plain text" }
-    return "write plain text; to keep the markup for another store, put a plain copy into \(overlay)"
+    guard let overlay = overlayPath(in: context.listing) else { return "write plain text" }
+    return "write plain text, for Amazon alone in \(overlay)"
   }
 }

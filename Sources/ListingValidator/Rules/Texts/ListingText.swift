@@ -38,18 +38,11 @@ public struct ListingText: RuleSubject {
   }
 
   /// The file of the Amazon overlay that would replace this one and leave the other store's text alone.
-  func overlayPath(in layout: Layout) -> String? {
-    let path = text.file.path
-    for (folder, overlay) in [("metadata/android/", "metadata/amazon/"), ("play/listings/", "amazon/")]
-    where path.contains(folder) {
-      return path.replacing(folder, with: overlay)
-    }
-    switch layout {
-    case .fastlane: return "../amazon/\(path)"
-    case .gradlePlayPublisher where path.hasPrefix("listings/"):
-      return "../amazon/\(path.dropFirst("listings/".count))"
-    default: return nil
-    }
+  func overlayPath(in listing: Listing) -> String? {
+    // The overlay is where the fields are that only Amazon has.
+    guard case .file(let bullets) = listing.places[.featureBullets], let locale else { return nil }
+    let folder = PathName.parent(of: bullets).replacing("{locale}", with: locale)
+    return "\(folder)/\(PathName.name(of: text.file.path))"
   }
 }
 

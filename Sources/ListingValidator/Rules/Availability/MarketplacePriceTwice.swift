@@ -38,8 +38,7 @@ struct MarketplacePriceTwice: Rule {
       if let first = seen[key] {
         report.flag(
           Self.twice, at: place.location,
-          first == place.trimmed
-            ? "a second price for \(first)" : "\(place.trimmed) is \(first), which has a price",
+          "a second price for \(first)" + (first == place.trimmed ? "" : ", here as \"\(place.trimmed)\""),
           found: place.value, help: "keep one of the two prices", field: .price)
       } else {
         seen[key] = place.trimmed

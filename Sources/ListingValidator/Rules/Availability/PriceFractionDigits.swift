@@ -39,7 +39,7 @@ struct PriceFractionDigits: Rule {
       let allowed = digits == 0 ? "no decimals" : "at most \(digits) decimals"
       report.flag(
         Self.tooMany, at: amount.location,
-        "the \(price.name) \"\(amount.trimmed)\" has \(number.fractionDigits) decimals, and \(code) has \(digits)",
+        "the \(price.name) \"\(amount.trimmed)\" has more decimals than \(code), which has \(digits)",
         found: amount.value, allowed: allowed, help: "write it with \(allowed)", field: .price)
     }
   }

@@ -27,8 +27,8 @@ struct ProgrammeEnded: Rule {
     else { return }
     report.flag(
       Self.ended, at: programme.location,
-      "the programme \"\(known.title)\" \(known.severity == .note ? "is said to have ended" : "has ended")"
-        + (known.ended.map { " on \($0)" } ?? ""),
+      "the programme \"\(known.title)\" \(known.severity == .error ? "has" : "is reported to have") ended"
+        + (known.ended.map { " (\($0))" } ?? ""),
       found: programme.value, help: "remove it", field: .programme, severity: known.severity,
       sources: known.sources)
   }

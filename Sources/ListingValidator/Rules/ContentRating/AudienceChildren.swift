@@ -45,7 +45,10 @@ struct AudienceChildren: Rule {
     for definition in context.profile.childDirected where !definition.countries.isEmpty {
       let countries = offered?.intersection(definition.countries) ?? definition.countries
       guard let group = rating.audience(under: definition.under), !countries.isEmpty else { continue }
-      let names = countries.sorted().joined(separator: ", ")
+      let codes = countries.sorted()
+      let names =
+        codes.count > 4
+        ? "\(codes.count) countries, such as \(codes[0]) and \(codes[1])" : codes.joined(separator: ", ")
       report.flag(
         Self.underSixteen, at: group.location,
         "the audience has \(group.value), and children are those under \(definition.under) in \(names): \(policy)",

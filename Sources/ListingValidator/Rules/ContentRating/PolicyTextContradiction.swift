@@ -1,5 +1,3 @@
-import RegexBuilder
-
 struct PolicyTextContradiction: Rule {
   static let analytics = RuleCase(
     "analytics", .warning, "the policy speaks of analytics, the answers say that nothing is collected")
@@ -70,8 +68,10 @@ extension Character {
 extension String {
   /// Where a phrase stands as words of their own; scripts without blanks have no such ends.
   fileprivate func words(_ phrase: String, ignoringCase: Bool = false) -> [Range<Index>] {
-    let expression = Regex(verbatim: phrase)
-    return ranges(of: ignoringCase ? expression.ignoresCase() : expression).filter { range in
+    var found = ranges(of: phrase)
+    // Phrases have no characters that mean something in an expression.
+    if ignoringCase, let expression = try? Regex(phrase).ignoresCase() { found = ranges(of: expression) }
+    return found.filter { range in
       guard phrase.unicodeScalars.allSatisfy({ !$0.isCJK }) else { return true }
       let before = self[..<range.lowerBound].last
       let after = self[range.upperBound...].first
@@ -96,8 +96,4 @@ extension String {
     }
     return startIndex
   }
-}
-
-extension Regex<Substring> {
-  fileprivate init(verbatim phrase: String) { self.init { phrase } }
 }

@@ -50,13 +50,16 @@ struct CategoryUnknown: Rule {
         field: .category, sources: former.sources)
       return
     }
-    let nearest = NearestName.nearest(to: name.lowercased(), in: offered.map { $0.name.lowercased() })
-      .flatMap { near in offered.first { $0.name.lowercased() == near }?.name }
+    let lowercased = name.lowercased()
+    let meant = NearestName.nearest(to: lowercased, in: offered.map { $0.name.lowercased() })
+    let nearest =
+      offered.first { $0.name.lowercased() == meant }
+      ?? offered.first { lowercased.hasPrefix($0.name.lowercased()) }
     report.flag(
       Self.unknown, at: category.location,
       "the category \"\(name)\" is none of the \(offered.count) that are known", found: name,
-      allowed: nearest ?? offered.map(\.name).sorted().joined(separator: ", "),
-      help: nearest.map { "did you mean \"\($0)\"?" } ?? "choose one that the console offers",
+      allowed: nearest?.name ?? offered.map(\.name).sorted().joined(separator: ", "),
+      help: nearest.map { "did you mean \"\($0.name)\"?" } ?? "choose one that the console offers",
       field: .category)
   }
 }

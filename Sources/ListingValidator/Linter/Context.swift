@@ -67,6 +67,11 @@ public struct Context: Sendable {
     profile.limit(name, console: submission.console, route: submission.route)
   }
 
+  /// The pattern of the store that holds for this submission.
+  public func pattern(_ name: String) -> StorePattern? {
+    profile.pattern(name, console: submission.console)
+  }
+
   /// True for a locale that the store does not take and nobody asked for.
   public func isSkipped(_ locale: String) -> Bool {
     locales.contains { $0.spelling == locale && !$0.isChecked }

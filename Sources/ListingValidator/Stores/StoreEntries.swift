@@ -49,6 +49,32 @@ public struct Limit: Sendable {
   }
 }
 
+/// What a value must or must not look like.
+public struct StorePattern: Sendable {
+  /// Its name.
+  public let name: String
+  /// A regular expression that the whole value must match.
+  public let allowed: String?
+  /// A regular expression that no part of the value may match.
+  public let forbidden: String?
+  /// The level of a finding; the case of the rule may be lower.
+  public let severity: Severity
+  /// Where it comes from.
+  public let sources: [Source]
+  private let consoles: Set<String>
+
+  init(_ entry: XMLElement, sources table: [String: Source]) throws(StoreProfileFault) {
+    name = try entry.require("name")
+    allowed = entry.optional("allowed")
+    forbidden = entry.optional("forbidden")
+    severity = entry.optional("severity").flatMap(Severity.init) ?? .error
+    sources = try entry.sources(in: table)
+    consoles = Set(entry.tokens("console"))
+  }
+
+  func holds(console: ConsoleGeneration) -> Bool { consoles.isEmpty || consoles.contains(console.rawValue) }
+}
+
 /// A currency that prices can be set in. Amounts are decimal numbers as written, in units of the currency.
 public struct StoreCurrency: Sendable {
   /// ISO 4217.
@@ -128,6 +154,11 @@ public struct RatingQuestion: Sendable {
     isOther = entry.optional("other") == "yes"
     sources = try entry.sources(in: table)
   }
+
+  /// True where this form of the console asks it.
+  public func isAsked(by console: ConsoleGeneration) -> Bool {
+    consoles.isEmpty || consoles.contains(console.rawValue)
+  }
 }
 
 /// Until which age a person counts as a child.
@@ -151,6 +182,10 @@ public struct Programme: Sendable {
   public let title: String
   /// The day it ended, where known.
   public let ended: String?
+  /// What took its place, by name.
+  public let successor: String?
+  /// The level of a finding about a listing that takes part.
+  public let severity: Severity
   /// Where this comes from.
   public let sources: [Source]
 
@@ -158,6 +193,8 @@ public struct Programme: Sendable {
     name = try entry.require("name")
     title = try entry.require("title")
     ended = entry.optional("ended")
+    successor = entry.optional("successor")
+    severity = Severity(rawValue: try entry.require("severity")) ?? .note
     sources = try entry.sources(in: table)
   }
 }

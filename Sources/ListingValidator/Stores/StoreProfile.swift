@@ -8,6 +8,8 @@ public struct StoreProfile: Sendable {
   public let version: String
   /// Every limit.
   public let limits: [Limit]
+  /// Every pattern.
+  public let patterns: [StorePattern]
   /// The currencies that prices can be set in.
   public let currencies: [StoreCurrency]
   /// Where the currencies come from.
@@ -16,6 +18,8 @@ public struct StoreProfile: Sendable {
   public let marketplaces: [Marketplace]
   /// Where the marketplaces come from.
   public let marketplaceSources: [Source]
+  /// Sites of the store's owner that are not known to sell apps.
+  public let shopsWithoutAppStore: Set<String>
   /// Countries that are not in an older list of the store's.
   public let countriesNotListed: Set<String>
   /// The languages that a listing can be in.
@@ -62,11 +66,14 @@ public struct StoreProfile: Sendable {
     }
     sources = table
     limits = try root.entries("limits", "limit").map { try Limit($0, sources: table) }
+    patterns = try root.entries("patterns", "pattern").map { try StorePattern($0, sources: table) }
     let prices = root.child("prices")
     currencySources = try prices?.sources(in: table) ?? []
     currencies = try root.entries("prices", "currency").map(StoreCurrency.init)
     marketplaceSources = try root.child("marketplaces")?.sources(in: table) ?? []
     marketplaces = try root.entries("marketplaces", "marketplace").map(Marketplace.init)
+    shopsWithoutAppStore = Set(
+      root.child("marketplaces")?.child("shops-without-known-app-store")?.tokens("names") ?? [])
     countriesNotListed = Set(root.child("countries")?.tokens("not-in-2015-list") ?? [])
     locales = try root.entries("locales", "locale").map { try StoreLocale($0, sources: table) }
     fallbackLocale = root.child("locales")?.optional("fallback")
@@ -91,6 +98,11 @@ public struct StoreProfile: Sendable {
   /// The limit of this name that holds for a submission; nil where none is known.
   public func limit(_ name: LimitName, console: ConsoleGeneration, route: Route) -> Limit? {
     limits.first { $0.name == name && $0.holds(console: console, route: route) }
+  }
+
+  /// The pattern of this name that holds for a submission; nil where none is known.
+  public func pattern(_ name: String, console: ConsoleGeneration) -> StorePattern? {
+    patterns.first { $0.name == name && $0.holds(console: console) }
   }
 
   /// A page by its name in the profile.

@@ -39,7 +39,7 @@ struct EnglishDescriptionMissing: Rule {
       listing.defaultLocale.flatMap({ LocaleTag($0.value) })?.language != "en"
     else { return }
     let exempt = context.profile.countriesWithoutEnglish
-    let countries = listing.availability.countries?.offered(of: context.isoCodes.countries)
+    let countries = listing.availability.countries?.offered(of: context.isoCodes)
     guard countries?.isSubset(of: exempt) != true else { return }
     report.flag(
       countries == nil ? Self.unknown : Self.known, at: listing.location,
@@ -48,15 +48,5 @@ struct EnglishDescriptionMissing: Rule {
         : "no description in English, though the app is not only for \(exempt.sorted().joined(separator: " and "))",
       help: listing.layout == .listingXML
         ? "add <description locale=\"en-US\">" : context.advice(for: .title, locale: "en-US"))
-  }
-}
-
-extension Countries {
-  /// The countries where the app is offered; nil where that is not said, or not in codes that exist.
-  fileprivate func offered(of all: Set<String>) -> Set<String>? {
-    guard included != nil || !excluded.isEmpty else { return nil }
-    let included = included.map { Set($0.map { $0.value.uppercased() }).intersection(all) } ?? all
-    let offered = included.subtracting(excluded.map { $0.value.uppercased() })
-    return offered.isEmpty ? nil : offered
   }
 }

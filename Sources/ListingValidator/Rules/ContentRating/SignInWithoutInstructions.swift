@@ -1,0 +1,33 @@
+struct SignInWithoutInstructions: Rule {
+  static let missing = RuleCase(
+    "missing", .error, "sign-in is required, and there are no testing instructions")
+
+  static let info = RuleInfo(
+    "sign-in-without-instructions", "sign-in required, but no testing instructions", area: .contentRating,
+    rationale: """
+      Reviewers must be able to use the app. The store's policy asks for what they need to sign in, and refuses an \
+      app that it cannot test.
+      """,
+    cases: [missing], sources: [.amazon("listing-promo", .official)],
+    flagged: [
+      FlaggedExample(missing, Example("⟦<sign-in required=\"yes\" credentials=\"in-console\"/>⟧")),
+      FlaggedExample(
+        missing, Example("⟦<sign-in required=\"yes\"/>⟧<testing-instructions> </testing-instructions>")),
+    ],
+    accepted: [
+      Example("<sign-in required=\"yes\"/><testing-instructions>Tap Demo.</testing-instructions>"),
+      Example("<sign-in required=\"yes\"/><testing-instructions href=\"not-committed.txt\"/>"),
+      Example("<sign-in required=\"no\"/>"),
+    ])
+
+  func check(_ listing: Listing, in context: Context, into report: inout Report) {
+    guard let signIn = listing.signIn, signIn.required?.value == "yes",
+      let help = context.advice(for: .testingInstructions), listing.testingInstructions?.isEmpty ?? true,
+      // A file that cannot be read is reported as such.
+      !listing.faults.contains(where: { $0.field == .testingInstructions })
+    else { return }
+    report.flag(
+      Self.missing, at: signIn.location, "sign-in is required, and there are no testing instructions",
+      help: "\(help) that say how to sign in", field: .testingInstructions)
+  }
+}

@@ -4,7 +4,8 @@ struct FolderRecognition {
 
   /// The layout of a folder; nil where it is the root of none.
   func layout(of folder: String) -> Layout? {
-    layout(of: folder, name: PathName.name(of: folder), parent: PathName.name(of: PathName.parent(of: folder)))
+    layout(
+      of: folder, name: PathName.name(of: folder), parent: PathName.name(of: PathName.parent(of: folder)))
   }
 
   /// The layout of a folder that is reached under another name.
@@ -55,7 +56,9 @@ extension FolderRecognition {
       return NearMiss(seen: "F-Droid metadata", supported: supported)
     }
     if name.isLocaleName || name == "default" {
-      if names.contains("description.txt"), names.contains("keywords.txt") || names.contains("promotional_text.txt") {
+      if names.contains("description.txt"),
+        names.contains("keywords.txt") || names.contains("promotional_text.txt")
+      {
         return NearMiss(seen: "an App Store listing for deliver", supported: supported)
       }
       if parent.contains("."), PathName.parent(of: PathName.parent(of: folder)).hasSuffix("metadata"),

@@ -49,7 +49,8 @@ struct FolderSearch {
       } else {
         reached.append(Boundary(root: target))
         // A folder that holds what was searched would bring all of it again.
-        guard !reached.dropLast().contains(where: { Boundary(root: target).contains(realPath: $0.root) }) else {
+        guard !reached.dropLast().contains(where: { Boundary(root: target).contains(realPath: $0.root) })
+        else {
           continue
         }
         queue.append(Folder(path: link.path, real: target, depth: link.depth))
@@ -125,7 +126,8 @@ struct FolderSearch {
   }
 
   private mutating func addManifests(_ entries: [DirectoryEntry], in folder: Folder) {
-    for entry in entries where entry.kind != .directory && !isExcluded(ShownPath.joined(folder.path, entry.name)) {
+    for entry in entries
+    where entry.kind != .directory && !isExcluded(ShownPath.joined(folder.path, entry.name)) {
       let layout: Layout
       switch entry.name {
       case "listing.xml":

@@ -53,7 +53,9 @@ enum RootElement: Equatable {
         if rest.starts(with: "!DOCTYPE".utf8) {
           rest = rest.dropFirst(8).drop { XMLScanner.isSpace($0) }
         }
-        let name = rest.prefix { !XMLScanner.isSpace($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
+        let name = rest.prefix {
+          !XMLScanner.isSpace($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
+        }
         let local = name.split(separator: UInt8(ascii: ":")).last ?? name
         return local.isEmpty ? nil : String(decoding: local, as: UTF8.self)
       }

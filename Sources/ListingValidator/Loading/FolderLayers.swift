@@ -77,7 +77,8 @@ struct FolderLayers {
       let isLookedFor = reference == nil && files.fileSystem.kind(of: files.absolute(folder)) != .symlink
       let isElsewhere = error == .missing || error == .outsideBoundary
       if !(isLookedFor && isElsewhere) {
-        files.record(error, path: folder, href: folder, at: reference ?? Location(path: folder), into: &listing)
+        files.record(
+          error, path: folder, href: folder, at: reference ?? Location(path: folder), into: &listing)
       }
       return false
     }

@@ -75,7 +75,9 @@ extension FolderLoader {
       }
     }
     for entry in lies where !lies.contains(where: { $0.name == names.fallback }) {
-      guard entry.name.isSlipOf(names.fallback), !layer.layout.noteNames.isExpected(entry.name) else { continue }
+      guard entry.name.isSlipOf(names.fallback), !layer.layout.noteNames.isExpected(entry.name) else {
+        continue
+      }
       report(entry, meant: names.fallback, locale: description.locale, field: .recentChanges)
       if !hasNotes { description.unreadable.insert(.recentChanges) }
     }

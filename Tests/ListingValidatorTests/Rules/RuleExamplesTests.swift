@@ -34,7 +34,8 @@ import Testing
       files[path] = marked.text
       expected += marked.marks.map { Place(path: path, range: $0) }
     }
-    let findings = try Lint.findings(files, options: test.example.options, rules: RuleSet([test.rule]))
+    let findings = try Lint.findings(
+      files, links: test.example.links, options: test.example.options, rules: RuleSet([test.rule]))
     if test.expected != nil, expected.isEmpty {
       #expect(findings.count == 1 && findings.first?.location.range == nil, "\(findings.map(\.message))")
     } else {

@@ -25,7 +25,9 @@ struct FolderRecognition {
     // Only a look: what the links lead to is judged when the listing is read.
     let files = ListingFiles(fileSystem: fileSystem, boundary: Boundary(root: "/"), directory: folder)
     let layer = FolderLayers.Layer(folder: ".", layout: layout, isOverlay: false)
-    guard let entries = try? files.entries(layer.path(layout.container)) else { return false }
+    // A flavour may have release notes and nothing else of its own.
+    let folders = Set([layout.texts, layout.notes].map(FolderLayout.container))
+    let entries = folders.sorted().flatMap { (try? files.entries(layer.path($0))) ?? [] }
     return entries.contains { entry in
       guard entry.isFolder else { return false }
       let texts = (try? files.entries(layer.path(layout.texts, locale: entry.name))) ?? []

@@ -35,6 +35,9 @@ public enum RuleText {
       }
       if text.count > maximumExampleLines { lines.append("    …") }
     }
+    for (path, target) in example.links.sorted(by: { $0.key < $1.key }) {
+      lines.append("  \(path): a link to \(target)")
+    }
     return lines
   }
 

@@ -61,10 +61,13 @@ public struct RuleCase: Sendable, Hashable {
 
 /// A small listing that documents a rule, and tests it.
 ///
-/// `⟦` and `⟧` mark what a finding points at; they are not part of the input.
+/// `⟦` and `⟧` mark what a finding points at; they are not part of the input. `⟪FF 61*3⟫` stands for the bytes FF and
+/// three times 61.
 public struct Example: Sendable {
   /// File contents by path. A single `listing.xml` may leave out everything but the sections that matter.
   public let files: [String: String]
+  /// Symbolic links by path, with what they lead to.
+  public let links: [String: String]
   /// Command-line words in force, such as `--route api`.
   public let options: [String]
 
@@ -79,12 +82,14 @@ public struct Example: Sendable {
       </listing>
       """
     self.files = files.merging(["listing.xml": listing]) { given, _ in given }
+    links = [:]
     self.options = options
   }
 
   /// Whole files, for instance of a fastlane folder.
-  public init(files: [String: String], options: [String] = []) {
+  public init(files: [String: String], links: [String: String] = [:], options: [String] = []) {
     self.files = files
+    self.links = links
     self.options = options
   }
 

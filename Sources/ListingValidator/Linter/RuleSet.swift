@@ -16,6 +16,21 @@ public struct RuleSet: Sendable {
   public static let builtIn = RuleSet([
     // Files
     MalformedXML(),
+    XMLDoctype(),
+    SchemaViolation(),
+    TextNotUTF8(),
+    TextUTF16(),
+    TextByteOrderMark(),
+    TextGivenTwice(),
+    FileTooLarge(),
+    FileMissing(),
+    FileOutsideBoundary(),
+    GlobEmpty(),
+    LinkLoop(),
+    NotAFile(),
+    UnknownFile(),
+    ChangelogName(),
+    NearMissFound(),
 
     // General information
     AppTitleMissing(),

@@ -36,9 +36,12 @@ struct FolderLayout: Sendable {
   let overlayNotes: String
 
   /// The folder that holds the locales' folders.
-  var container: String {
-    guard let end = texts.firstRange(of: "{locale}")?.lowerBound, end != texts.startIndex else { return "." }
-    return String(texts[..<end].dropLast())
+  var container: String { Self.container(of: texts) }
+
+  /// The part of a path above the folder of a locale.
+  static func container(of path: String) -> String {
+    guard let end = path.firstRange(of: "{locale}")?.lowerBound, end != path.startIndex else { return "." }
+    return String(path[..<end].dropLast())
   }
 
   /// The fields that only an overlay has a file for.

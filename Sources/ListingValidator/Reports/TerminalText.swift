@@ -1,7 +1,7 @@
 /// Text from a listing made safe to print: nothing in it can move the cursor, colour the screen or turn its order.
-enum TerminalText {
+package enum TerminalText {
   /// The text with control and bidirectional characters spelled out.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -59,7 +59,7 @@ public struct SchemaFault: Sendable {
   public let range: Range<Int>
   /// The kinds of faults that are told apart.
   public enum Kind: Sendable {
-    case unknownElement, unknownAttribute, missingAttribute, missingElement, value, other
+    case unknownRoot, unknownElement, unknownAttribute, missingAttribute, missingElement, value, other
   }
   /// What kind of fault it is.
   public let kind: Kind

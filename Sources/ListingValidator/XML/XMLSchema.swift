@@ -79,6 +79,7 @@ public final class XMLSchema {
 extension SchemaFault.Kind {
   fileprivate init(code: UInt32) {
     switch code {
+    case XML_SCHEMAV_CVC_ELT_1.rawValue: self = .unknownRoot
     case XML_SCHEMAV_ELEMENT_CONTENT.rawValue: self = .unknownElement
     case XML_SCHEMAV_CVC_COMPLEX_TYPE_3_2_1.rawValue, XML_SCHEMAV_CVC_COMPLEX_TYPE_3_2_2.rawValue:
       self = .unknownAttribute
@@ -92,17 +93,21 @@ extension SchemaFault.Kind {
 }
 
 extension SchemaFault {
-  /// libxml2's text without the namespaces in braces that it puts before each name.
+  /// libxml2's text without the namespaces in braces that it puts before each name; sets of values stay.
   fileprivate static func readable(_ message: String) -> String {
     var result = ""
-    var isInNamespace = false
-    for character in message {
-      switch character {
-      case "{": isInNamespace = true
-      case "}": isInNamespace = false
-      default: if !isInNamespace { result.append(character) }
+    var rest = message[...]
+    while let brace = rest.firstIndex(of: "{") {
+      result += rest[..<brace]
+      let isSet = rest[brace...].hasPrefix("{'")
+      guard !isSet, let end = rest[brace...].firstIndex(of: "}") else {
+        result += "{"
+        rest = rest[rest.index(after: brace)...]
+        continue
       }
+      rest = rest[rest.index(after: end)...]
     }
+    result += rest
     return result.prefix(1).lowercased() + result.dropFirst()
   }
 }

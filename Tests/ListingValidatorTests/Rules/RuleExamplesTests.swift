@@ -34,11 +34,16 @@ import Testing
       files[path] = marked.text
       expected += marked.marks.map { Place(path: path, range: $0) }
     }
-    let findings = try Lint.findings(files, options: test.example.options, rules: RuleSet([test.rule]))
+    let findings = try Lint.findings(
+      files, links: test.example.links, options: test.example.options, rules: RuleSet([test.rule]))
     if test.expected != nil, expected.isEmpty {
       #expect(findings.count == 1 && findings.first?.location.range == nil, "\(findings.map(\.message))")
     } else {
-      let found = findings.map { Place(path: $0.location.path, range: $0.location.range ?? 0..<0) }
+      let found = findings.map { finding in
+        // Paths count from the root of the listing.
+        let path = files.keys.first { "/\($0)".hasSuffix("/\(finding.location.path)") }
+        return Place(path: path ?? finding.location.path, range: finding.location.range ?? 0..<0)
+      }
       #expect(found.sorted() == expected.sorted(), "\(findings.map(\.message))")
     }
     if let ruleCase = test.expected {

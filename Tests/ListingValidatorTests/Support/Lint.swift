@@ -9,9 +9,11 @@ enum Lint {
 
   /// The findings in a folder of files.
   static func findings(
-    _ files: [String: [UInt8]], options: [String] = [], rules: RuleSet = .builtIn
+    _ files: [String: [UInt8]], links: [String: String] = [:], options: [String] = [],
+    rules: RuleSet = .builtIn
   ) throws -> [Finding] {
     let folder = try TemporaryFolder(files)
+    for (path, target) in links { try folder.link(path, to: target) }
     let reader = try ListingReader()
     let linter = Linter(rules: rules, profiles: [.amazonAppstore], isoCodes: .builtIn, today: today)
     return try Discovery().roots(at: folder.path).roots.flatMap { root in
@@ -23,7 +25,9 @@ enum Lint {
 
   /// The findings in a listing made of an example.
   static func findings(_ example: Example, rules: RuleSet = .builtIn) throws -> [Finding] {
-    try findings(example.files.mapValues { MarkedText($0).text }, options: example.options, rules: rules)
+    try findings(
+      example.files.mapValues { MarkedText($0).text }, links: example.links, options: example.options,
+      rules: rules)
   }
 
   private struct UnknownOption: Error { var name: String }

@@ -1,4 +1,4 @@
-/// A text with `⟦` and `⟧` around the places where findings are expected.
+/// A text with `⟦` and `⟧` around the places where findings are expected, and bytes as `⟪FF 61*3⟫`.
 struct MarkedText {
   /// The text without the marks.
   var text: [UInt8]
@@ -9,8 +9,18 @@ struct MarkedText {
     text = []
     marks = []
     var starts: [Int] = []
+    var hexadecimal: String?
     for scalar in marked.unicodeScalars {
       switch scalar {
+      case "⟪": hexadecimal = ""
+      case "⟫":
+        for part in hexadecimal?.split(separator: " ") ?? [] {
+          let pieces = part.split(separator: "*")
+          let count = pieces.count > 1 ? Int(pieces[1]) ?? 1 : 1
+          text += Array(repeating: UInt8(pieces[0], radix: 16) ?? 0, count: count)
+        }
+        hexadecimal = nil
+      case _ where hexadecimal != nil: hexadecimal?.unicodeScalars.append(scalar)
       case "⟦": starts.append(text.count)
       case "⟧": if let start = starts.popLast() { marks.append(start..<text.count) }
       default: text.append(contentsOf: String(scalar).utf8)

@@ -26,7 +26,7 @@ struct MalformedXML: Rule {
     case .malformedXML(let message):
       report.flag(
         Self.malformed, at: fault.location, "not well-formed XML: \(message)",
-        help: "correct the markup; write & as &amp; and < as &lt;")
+        help: "correct the markup; write & as &amp; and < as &lt;", field: fault.field)
     case .emptyXML:
       report.flag(
         Self.empty, at: fault.location, "the file is empty", help: "write the listing, or remove the file")

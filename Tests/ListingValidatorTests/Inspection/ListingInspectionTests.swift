@@ -32,17 +32,17 @@ import Testing
     #expect(inspection.texts.first { $0.path.hasSuffix("title.txt") }?.utf8Bytes == 7)
   }
 
-  @Test(.enabled(if: Corpus.isPresent)) func agreesWithWhatIsKnownOfRealFolders() throws {
+  @Test(.enabled(if: RealListings.isPresent)) func agreesWithWhatIsKnownOfRealFolders() throws {
     let layouts: [String: Layout] = [
       "fastlane": .fastlane, "gpp": .gradlePlayPublisher, "triplet-old": .tripleTOld,
       "app-metadata": .appMetadata,
     ]
-    let texts = try Corpus.rows("EXPECTED-texts.tsv")
+    let texts = try RealListings.rows("EXPECTED-texts.tsv")
     var seen = 0
-    for row in try Corpus.rows("EXPECTED.tsv") {
+    for row in try RealListings.rows("EXPECTED.tsv") {
       guard let layout = layouts[row["layout"] ?? ""], let path = row["path"] else { continue }
       seen += 1
-      let found = try Corpus.inspection(of: path, hasLinks: row["symlinks"] != "0")
+      let found = try RealListings.inspection(of: path, hasLinks: row["symlinks"] != "0")
       #expect(found.layout == layout, "\(path)")
       #expect(found.locales.joined(separator: ",") == row["locale_names"], "\(path)")
       let counts = [

@@ -85,9 +85,9 @@ import Testing
     }
     let long = try #require(listing.descriptions.first?.long)
     #expect(long.string == "Rain <b>& wind</b><br/>\n\n<ul><li>sun</li></ul>")
-    let range = try #require(long.string.range(of: "<li>"))
+    let range = try #require(long.string.firstRange(of: "<li>"))
     #expect(written(long.location(of: range)) == "<li>")
-    let wind = try #require(long.string.range(of: "& wind"))
+    let wind = try #require(long.string.firstRange(of: "& wind"))
     #expect(written(long.location(of: wind)) == "&amp; wind")
   }
 

@@ -3,21 +3,10 @@ import Testing
 
 @testable import ListingValidator
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Real listing folders, where a checkout has them; they are no part of the project.
-enum Corpus {
-  /// The folder of real listings: `LISTING_LINT_CORPUS`, or `shared/corpus` beside the checkout.
-  static let listings: String? = {
-    let named = getenv("LISTING_LINT_CORPUS").map { String(cString: $0) }
-    let checkout = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    let folders = [named, "/\(checkout)/../shared/corpus"].compactMap(\.self).map { "\($0)/listings" }
-    return folders.first { FileSystem().kind(of: "\($0)/EXPECTED.tsv") != nil }
-  }()
+enum RealListings {
+  /// The folder of real listings.
+  static let listings = Corpus.path.map { "\($0)/listings" }
 
   /// True where there are real listings.
   static var isPresent: Bool { listings != nil }

@@ -35,18 +35,24 @@ package final class TemporaryFolder: Sendable {
 
   /// Writes a file, and the folders above it.
   package func write(_ name: String, _ content: [UInt8] = []) throws {
-    var folder = path
-    for part in name.split(separator: "/").dropLast() {
-      folder += "/" + part
-      mkdir(folder, 0o700)
-    }
+    makeFolders(above: name)
     let file = try #require(fopen(path + "/" + name, "w"))
     defer { fclose(file) }
     try #require(fwrite(content, 1, content.count, file) == content.count)
   }
 
+  /// Makes a symbolic link, and the folders above it.
   package func link(_ name: String, to target: String) throws {
+    makeFolders(above: name)
     try #require(symlink(target, path + "/" + name) == 0)
+  }
+
+  private func makeFolders(above name: String) {
+    var folder = path
+    for part in name.split(separator: "/").dropLast() {
+      folder += "/" + part
+      mkdir(folder, 0o700)
+    }
   }
 
   private func remove(_ path: String) {

@@ -14,9 +14,6 @@ struct AppDFElementUnknown: Rule {
       FlaggedExample(
         unknown, .appdf("⟦<category>⟧<type>game</type></category>")),
       FlaggedExample(unknown, .appdf("<description>⟦<title>⟧Balcony Weather</title></description>")),
-      FlaggedExample(
-        unknown,
-        Example(files: ["description.xml": "⟦<application package=\"com.example.app\">⟧</application>"])),
     ],
     accepted: [
       .appdfTexts("<full-description>Rain <b>and</b> wind</full-description>"),

@@ -42,58 +42,37 @@ struct PolicyTextContradiction: Rule {
     guard let privacy = rating.privacy, privacy.collectsData?.value == "no", let policy = privacy.policyText,
       let range = Self.firstMention(in: policy.string, profile: context.profile)
     else { return }
+    let name = String(policy.string.slice(range))
     report.flag(
       Self.analytics, at: policy.location(of: range),
-      "the privacy policy names \"\(policy.string[range])\", and no data is said to be collected",
-      found: String(policy.string[range]), help: "correct the answers or the policy", field: .privacyPolicy)
+      "the privacy policy names \"\(name)\", and no data is said to be collected",
+      found: name, help: "correct the answers or the policy", field: .privacyPolicy)
   }
 
-  private static func firstMention(in text: String, profile: StoreProfile) -> Range<String.Index>? {
-    let denials = Set(profile.words("denials").map { $0.lowercased() })
+  /// The first mention of analytics that no word before it in the sentence denies, in UTF-8 offsets.
+  private static func firstMention(in text: String, profile: StoreProfile) -> Range<Int>? {
     // Names of services are words of the language too, so their case counts.
-    let names = profile.words("analytics").flatMap { text.words($0) }
-    let phrases = profile.words("analytics-phrases").flatMap { text.words($0, ignoringCase: true) }
+    let names = PhraseSearch(profile.words("analytics"), ignoringCase: false).matches(in: text)
+    let phrases = PhraseSearch(profile.words("analytics-phrases")).matches(in: text)
+    let denials = PhraseSearch(profile.words("denials"))
     return (names + phrases).sorted { $0.lowerBound < $1.lowerBound }.first { range in
-      let sentence = text.startOfSentence(before: range.lowerBound)
-      return !text[sentence..<range.lowerBound].split(whereSeparator: { !$0.isWordPart })
-        .contains { denials.contains($0.lowercased()) }
+      denials.matches(in: String(text.slice(0..<range.lowerBound).lastSentence)).isEmpty
     }
   }
 }
 
-extension Character {
-  fileprivate var isWordPart: Bool { isLetter || isNumber || self == "'" || self == "’" }
-}
-
-extension String {
-  /// Where a phrase stands as words of their own; scripts without blanks have no such ends.
-  fileprivate func words(_ phrase: String, ignoringCase: Bool = false) -> [Range<Index>] {
-    var found = ranges(of: phrase)
-    // Phrases have no characters that mean something in an expression.
-    if ignoringCase, let expression = try? Regex(phrase).ignoresCase() { found = ranges(of: expression) }
-    return found.filter { range in
-      guard phrase.unicodeScalars.allSatisfy({ !$0.isCJK }) else { return true }
-      let before = self[..<range.lowerBound].last
-      let after = self[range.upperBound...].first
-      return !(before?.isWordPart ?? false) && !(after.map { $0.isLetter || $0.isNumber } ?? false)
+extension Substring {
+  /// What follows the last full stop with white space behind it, or the last empty line.
+  fileprivate var lastSentence: Substring {
+    var next: Character?
+    for index in indices.reversed() {
+      let character = self[index]
+      let ends =
+        "。！？".contains(character) || ".!?".contains(character) && next?.isWhitespace ?? false
+        || character.isNewline && next?.isNewline ?? false
+      if ends { return self[self.index(after: index)...] }
+      next = character
     }
-  }
-
-  /// The start of the sentence that a place is in: after a full stop and white space, or an empty line.
-  fileprivate func startOfSentence(before index: Index) -> Index {
-    var position = index
-    var previous: Character?
-    while position > startIndex {
-      let next = position
-      position = self.index(before: position)
-      let character = self[position]
-      if "。！？".contains(character) || character.isNewline && previous?.isNewline ?? false
-        || ".!?".contains(character) && previous?.isWhitespace ?? false
-      {
-        return next
-      }
-      previous = character
-    }
-    return startIndex
+    return self
   }
 }

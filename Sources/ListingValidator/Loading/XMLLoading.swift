@@ -21,7 +21,7 @@ enum XMLLoading {
         if let last, last.kind == .value, last.range == fault.range { continue }
         last = fault
         listing.faults.append(
-          LoadFault(.schema(fault.message, fault.kind), at: Location(file: file, range: fault.range)))
+          LoadFault(.schema(fault), at: Location(file: file, range: fault.range)))
       }
       return document
     } catch {

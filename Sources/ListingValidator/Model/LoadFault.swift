@@ -9,7 +9,7 @@ public struct LoadFault: Sendable {
     /// An empty file where XML is expected.
     case emptyXML
     /// XML that the schema of its format does not allow.
-    case schema(String, SchemaFault.Kind)
+    case schema(SchemaFault)
     /// Text that is not UTF-8, with the first wrong byte.
     case notUTF8(byte: UInt8, offset: Int)
     /// A file in an encoding that an uploader would not expect.

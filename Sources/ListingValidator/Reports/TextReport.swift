@@ -303,8 +303,11 @@ struct Excerpt {
   init(line: [Unicode.Scalar], from: Int, to: Int) {
     let from = min(max(from, 0), line.count)
     let to = min(max(to, from), line.count)
-    var start = line.count <= Self.width ? 0 : max(0, from - Self.before)
-    if start == 0 { while start < from, line[start].properties.isWhitespace { start += 1 } }
+    let indentation = line.firstIndex { !$0.properties.isWhitespace } ?? 0
+    // What fits without its indentation is shown whole.
+    let fits = line.count - indentation <= Self.width
+    let start = min(fits ? indentation : max(indentation, from - Self.before), from)
+    let isCut = !fits && start > indentation
     let end = min(line.count, start + Self.width)
     func part(_ range: Range<Int>) -> String {
       TerminalText.escaped(String(String.UnicodeScalarView(line[range])))
@@ -314,8 +317,8 @@ struct Excerpt {
     let span = part(from..<min(max(to, from), end))
     let rest = part(min(max(to, from), end)..<end)
     text =
-      (start > 0 && line.count > Self.width ? "…" : "") + lead + span + rest + (end < line.count ? "…" : "")
-    let indent = cells(lead) + (start > 0 && line.count > Self.width ? 1 : 0)
+      (isCut ? "…" : "") + lead + span + rest + (end < line.count ? "…" : "")
+    let indent = cells(lead) + (isCut ? 1 : 0)
     carets = String(repeating: " ", count: indent) + String(repeating: "^", count: max(1, cells(span)))
   }
 }

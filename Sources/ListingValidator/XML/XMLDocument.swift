@@ -63,6 +63,8 @@ public struct SchemaFault: Sendable {
   }
   /// What kind of fault it is.
   public let kind: Kind
+  /// A name of the schema that may have been meant.
+  public let suggestion: String?
 }
 
 /// Why a document could not be read.

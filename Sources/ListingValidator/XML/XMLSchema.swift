@@ -3,6 +3,8 @@ import CLibXML2
 /// A compiled XML Schema. Not `Sendable`: one for each worker, since nothing proves that libxml2's can be shared.
 public final class XMLSchema {
   private let schema: xmlSchemaPtr
+  /// The names that the schema declares, for suggestions: the processor does not always say what it expected.
+  let names: Set<String>
 
   /// Compiles a schema.
   /// - Throws: `XMLFault.malformed` when it is no schema.
@@ -18,6 +20,20 @@ public final class XMLSchema {
     }
     guard let schema else { throw .malformed(message: "not an XML Schema", offset: 0) }
     self.schema = schema
+    names = Self.names(in: bytes)
+  }
+
+  private static func names(in bytes: [UInt8]) -> Set<String> {
+    guard let root = try? XMLReader.read(SourceFile(path: "schema", bytes: bytes)).root else { return [] }
+    var names: Set<String> = []
+    func visit(_ element: XMLElement) {
+      if element.name == "element" || element.name == "attribute", let name = element.optional("name") {
+        names.insert(name)
+      }
+      element.children.forEach(visit)
+    }
+    visit(root)
+    return names
   }
 
   deinit { xmlSchemaFree(schema) }
@@ -26,7 +42,7 @@ public final class XMLSchema {
   func faults(in document: xmlDocPtr, tags: [XMLTreeBuilder.Tag]) -> [SchemaFault] {
     guard let validator = xmlSchemaNewValidCtxt(schema) else { return [] }
     defer { xmlSchemaFreeValidCtxt(validator) }
-    let sink = Sink(tags: tags)
+    let sink = Sink(tags: tags, names: names)
     xmlSchemaSetValidStructuredErrors(
       validator,
       { sink, error in
@@ -40,18 +56,23 @@ public final class XMLSchema {
   private final class Sink {
     private(set) var faults: [SchemaFault] = []
     private let tags: [XMLTreeBuilder.Tag]
+    private let names: Set<String>
     /// A document of nothing but faults needs no more to be understood.
     private let maximumFaults = 1_000
 
-    init(tags: [XMLTreeBuilder.Tag]) { self.tags = tags }
+    init(tags: [XMLTreeBuilder.Tag], names: Set<String>) {
+      self.tags = tags
+      self.names = names
+    }
 
     func add(_ error: UnsafePointer<xmlError>) {
       guard faults.count < maximumFaults else { return }
       let message = SchemaFault.readable(LibXML2.message(of: error))
+      let kind = SchemaFault.Kind(code: UInt32(bitPattern: error.pointee.code))
       faults.append(
         SchemaFault(
-          message: message, range: range(of: error.pointee.node, message: message),
-          kind: SchemaFault.Kind(code: UInt32(bitPattern: error.pointee.code))))
+          message: message, range: range(of: error.pointee.node, message: message), kind: kind,
+          suggestion: suggestion(kind, message)))
     }
 
     /// The attribute at fault, else the start tag. libxml2 gives the element as the node of a wrong attribute value
@@ -67,6 +88,13 @@ public final class XMLSchema {
     private static func attributeName(in message: String) -> String? {
       guard let start = message.firstRange(of: ", attribute '")?.upperBound else { return nil }
       return message[start...].split(separator: "'", maxSplits: 1).first.map(String.init)
+    }
+
+    private func suggestion(_ kind: SchemaFault.Kind, _ message: String) -> String? {
+      let quoted = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+      let index = kind == .unknownElement ? 1 : kind == .unknownAttribute ? 3 : quoted.count
+      guard index < quoted.count, !names.contains(quoted[index]) else { return nil }
+      return NearestName.nearest(to: quoted[index], in: names.sorted())
     }
 
     private func tag(of element: xmlNodePtr) -> XMLTreeBuilder.Tag? {

@@ -27,8 +27,8 @@ struct SchemaViolation: Rule {
     ])
 
   func check(_ fault: LoadFault, in context: Context, into report: inout Report) {
-    guard case .schema(let message, let kind) = fault.kind else { return }
-    let words = SchemaMessage(message, kind: kind)
+    guard case .schema(let schemaFault) = fault.kind else { return }
+    let words = SchemaMessage(schemaFault)
     report.flag(
       Self.notAllowed, at: fault.location, words.message, found: words.found, allowed: words.allowed,
       help: words.help, field: words.isConfidential ? .signIn : fault.field, cause: words.message)
@@ -46,21 +46,26 @@ private struct SchemaMessage {
   /// True where the value may be a password that stands in the wrong place.
   let isConfidential: Bool
 
-  init(_ text: String, kind: SchemaFault.Kind) {
+  init(_ fault: SchemaFault) {
+    let text = fault.message
     message = text
     let quoted = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     let element = quoted.first ?? ""
     isConfidential = element == "sign-in" || element == "testing-instructions"
-    switch kind {
+    switch fault.kind {
     case .unknownRoot:
       message = "<\(element)> is not the root element of a listing"
       help = "write <listing xmlns=\"\(ListingXMLLoader.namespace)\" …>"
     case .unknownElement:
       let expected = Self.list(in: text, from: "(", to: ")")
-      guard !element.isEmpty, !expected.isEmpty, text.contains("not expected") else { return }
+      guard !element.isEmpty, text.contains("not expected") else { return }
       message = "<\(element)> is not expected here"
       found = element
+      guard !expected.isEmpty else {
+        help = fault.suggestion.map { "did you mean <\($0)>?" } ?? "remove it, or put it where it belongs"
+        return
+      }
       allowed = expected.joined(separator: ", ")
       let nearest = NearestName.nearest(to: element, in: expected)
       help =
@@ -70,7 +75,7 @@ private struct SchemaMessage {
       guard quoted.count >= 2 else { return }
       message = "<\(element)> has no attribute \"\(quoted[1])\""
       found = quoted[1]
-      help = "correct the name, or remove the attribute"
+      help = fault.suggestion.map { "did you mean \"\($0)\"?" } ?? "correct the name, or remove the attribute"
     case .missingAttribute:
       guard quoted.count >= 2 else { return }
       message = "<\(element)> lacks the attribute \"\(quoted[1])\""

@@ -12,7 +12,7 @@ struct CountryUnknown: Rule {
     cases: [alias, unknown],
     sources: [
       .amazon("appdf-uploader", .publicCode), .amazon("iap-bulk", .official),
-      Source("https://www.iso.org/iso-3166-country-codes.html", .official),
+      Source("Debian iso-codes 4.15.0: iso_3166-1.json", .tried),
     ],
     flagged: [
       FlaggedExample(alias, Example("<availability><countries include=\"US ⟦UK⟧ DE\"/></availability>")),

@@ -12,7 +12,7 @@ struct CurrencyUnknown: Rule {
       """,
     cases: [notOffered, withdrawn, unknown],
     sources: StoreProfile.amazonAppstore.currencySources + [
-      Source("https://www.iso.org/iso-4217-currency-codes.html", .official)
+      Source("Debian iso-codes 4.15.0: iso_4217.json", .tried)
     ],
     flagged: [
       FlaggedExample(

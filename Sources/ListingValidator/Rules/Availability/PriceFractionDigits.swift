@@ -11,7 +11,7 @@ struct PriceFractionDigits: Rule {
     cases: [tooMany],
     sources: [
       .amazon("appstore-details", .inferred),
-      Source("https://www.iso.org/iso-4217-currency-codes.html", .official),
+      Source("ICU 72.1: digits of currencies", .tried),
     ],
     flagged: [
       FlaggedExample(

@@ -12,7 +12,7 @@ struct ReleaseDateMalformed: Rule {
     cases: [malformed, withoutZone],
     sources: [
       .amazon("forum-publish-date", .official), .amazon("client-ruby", .publicCode),
-      Source("https://www.w3.org/TR/xmlschema-2/#dateTime", .official),
+      .amazon("own", .inferred),
     ],
     flagged: [
       FlaggedExample(malformed, Example("<availability release=\"⟦24.12.2031⟧\"/>")),

@@ -10,7 +10,7 @@ struct AccountDeletionMalformed: Rule {
       """,
     cases: [malformed, withoutScheme],
     sources: [
-      .amazon("data-deletion", .official), Source("https://www.rfc-editor.org/rfc/rfc3986", .official),
+      .amazon("data-deletion", .official), .amazon("own", .inferred),
     ],
     flagged: [
       FlaggedExample(

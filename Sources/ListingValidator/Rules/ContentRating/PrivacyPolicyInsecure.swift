@@ -4,8 +4,8 @@ struct PrivacyPolicyInsecure: Rule {
   static let info = RuleInfo(
     "privacy-policy-insecure", "privacy policy that is not served over https", area: .contentRating,
     rationale: """
-      On its way over http a policy can be read and changed by others, and devices refuse such pages more and more. \
-      No page of the store says that it must be https, so this is a warning.
+      On its way over http a policy can be read and changed by others. No page of the store says that it must be \
+      https, so this is a warning.
       """,
     cases: [insecure],
     sources: [.amazon("content-rating", .inferred), .amazon("amazon-reference", .thirdParty)],

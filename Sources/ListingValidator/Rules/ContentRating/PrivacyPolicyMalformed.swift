@@ -11,7 +11,7 @@ struct PrivacyPolicyMalformed: Rule {
     cases: [malformed, withoutScheme],
     sources: [
       .amazon("content-rating", .official), .amazon("amazon-reference", .thirdParty),
-      Source("https://www.rfc-editor.org/rfc/rfc3986", .official),
+      .amazon("own", .inferred),
     ],
     flagged: [
       FlaggedExample(

@@ -9,7 +9,7 @@ struct SupportEmailMalformed: Rule {
       """,
     cases: [malformed],
     sources: [
-      .amazon("api-migrate", .official), Source("https://www.rfc-editor.org/rfc/rfc5322", .official),
+      .amazon("api-migrate", .official), .amazon("own", .inferred),
     ],
     flagged: [
       FlaggedExample(malformed, Example("<general><support email=\"⟦help at example.com⟧\"/></general>")),

@@ -11,7 +11,7 @@ struct SupportWebsiteMalformed: Rule {
     cases: [malformed, withoutScheme],
     sources: [
       .amazon("api-migrate", .official), .amazon("client-ruby", .publicCode),
-      Source("https://www.rfc-editor.org/rfc/rfc3986", .official),
+      .amazon("own", .inferred),
     ],
     flagged: [
       FlaggedExample(malformed, Example("<general><support website=\"⟦our forum⟧\"/></general>")),

@@ -62,6 +62,7 @@ public struct RuleSet: Sendable {
     MarketplaceCurrencyMismatch(),
     MarketplacePriceTwice(),
     MarketplaceCountryExcluded(),
+    CountriesMissing(),
     CountryUnknown(),
     CountryTwice(),
     CountryIncludedAndExcluded(),

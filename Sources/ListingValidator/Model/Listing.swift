@@ -127,7 +127,7 @@ public enum Route: Sendable, Equatable {
 }
 
 /// The forms of Amazon's developer console, oldest first.
-public enum ConsoleGeneration: String, Sendable, CaseIterable {
+public enum ConsoleGeneration: String, Sendable, CaseIterable, Comparable {
   /// Six tabs, General Information to Binary Files.
   case gen1
   /// "Add App Information" in place of the binary tab.
@@ -136,6 +136,11 @@ public enum ConsoleGeneration: String, Sendable, CaseIterable {
   case gen2
   /// Release tracks.
   case gen3
+
+  public static func < (left: ConsoleGeneration, right: ConsoleGeneration) -> Bool {
+    // The names sort as the forms followed each other.
+    left.rawValue < right.rawValue
+  }
 }
 
 /// The classes of devices that a submission can target.

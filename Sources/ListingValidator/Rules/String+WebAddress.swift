@@ -98,10 +98,10 @@ extension Report {
         allowed: "https://… with a host", help: "write the whole address, such as https://example.com/page",
         field: field)
     case .withoutScheme:
+      let whole = address.trimmed.hasPrefix("//") ? "https:\(address.trimmed)" : "https://\(address.trimmed)"
       flag(
         withoutScheme, at: address.location, "the \(name) \"\(address.trimmed)\" has no https://",
-        found: address.value, allowed: "https://\(address.trimmed)",
-        help: "write https://\(address.trimmed)", field: field)
+        found: address.value, allowed: whole, help: "write \(whole)", field: field)
     case .secure, .insecure: break
     }
   }

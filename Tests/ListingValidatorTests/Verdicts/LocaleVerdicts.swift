@@ -56,7 +56,9 @@ import Testing
     Verdict("no English, all but one country", "error english-description-missing") {
       $0.speakGermanOnly(countries: "<countries exclude=\"US\"/>")
     },
-    Verdict("no English, countries unknown", "warning english-description-missing") {
+    Verdict(
+      "no English, countries unknown", "warning english-description-missing", "note countries-missing"
+    ) {
       $0.speakGermanOnly(countries: "")
     },
     Verdict("no English, only Germany") { $0.speakGermanOnly(countries: "<countries include=\"DE\"/>") },

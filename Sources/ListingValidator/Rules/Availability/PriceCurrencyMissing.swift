@@ -23,7 +23,7 @@ struct PriceCurrencyMissing: Rule {
     ])
 
   func check(_ availability: Availability, in context: Context, into report: inout Report) {
-    guard let price = availability.price, !price.isFree, let amount = price.base.amount,
+    guard let price = availability.price, price.isPaid, let amount = price.base.amount,
       price.base.currency == nil
     else { return }
     report.flag(

@@ -4,13 +4,15 @@ struct ReleaseDate {
   let day: CalendarDay
   /// Minutes east of Greenwich; nil where no zone is written.
   let offset: Int?
+  /// True where a zone is written, as an offset or by name.
+  let hasZone: Bool
   /// Minutes since midnight; nil where no time is written.
   private let minutes: Int?
 
-  /// Reads `YYYY-MM-DD`, then `Thh:mm`, `:ss` and a zone as far as they are there.
+  /// Reads `YYYY-MM-DD`, then `Thh:mm`, `:ss`, a zone and the zone's name in brackets as far as they are there.
   init?(_ text: String) {
     let form =
-      /([0-9]{4}-[0-9]{2}-[0-9]{2})(?:[Tt ]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.[0-9]+)?)?)? ?(?:([Zz])|([+-])([0-9]{2}):?([0-9]{2}))?/
+      /([0-9]{4}-[0-9]{2}-[0-9]{2})(?:[Tt ]([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.[0-9]+)?)?)? ?(?:([Zz])|([+-])([0-9]{2}):?([0-9]{2}))?(\[[A-Za-z0-9_+\/-]+\])?/
     guard let parts = text.wholeMatch(of: form)?.output, let day = CalendarDay(parts.1) else { return nil }
     func number(_ part: Substring?, below limit: Int) -> Int?? {
       guard let part else { return .some(nil) }
@@ -28,6 +30,7 @@ struct ReleaseDate {
     } else {
       offset = parts.5 == nil ? nil : 0
     }
+    hasZone = offset != nil || parts.9 != nil
   }
 
   /// The last day, in UTC, that may be meant: without a time the day's end, without a zone the world's last one.

@@ -22,6 +22,7 @@ struct ReleaseDateMalformed: Rule {
       FlaggedExample(withoutZone, Example("<availability release=\"⟦2031-12-24⟧\"/>")),
     ],
     accepted: [
+      Example("<availability release=\"2027-03-01T09:00:00[Europe/Berlin]\"/>"),
       Example("<availability release=\"2031-12-24T09:00:00+01:00\"/>"),
       Example("<availability release=\"2032-02-29 09:00Z\"/>"), Example("<availability release=\"\"/>"),
     ])
@@ -36,7 +37,7 @@ struct ReleaseDateMalformed: Rule {
         help: "write it such as 2027-03-01T09:00:00+01:00", field: .publishingDate)
       return
     }
-    guard date.offset == nil, context.listing.layout != .appdf else { return }
+    guard !date.hasZone, context.listing.layout != .appdf else { return }
     report.flag(
       Self.withoutZone, at: release.location, "the publish date \"\(release.trimmed)\" has no time zone",
       found: release.value, allowed: "YYYY-MM-DDThh:mm:ss+hh:mm",

@@ -38,6 +38,9 @@ struct CategoryUnknown: Rule {
     let console = context.submission.console
     let known = context.profile.categories.filter { $0.name.lowercased() == name.lowercased() }
     guard !known.contains(where: { $0.isOffered(by: console) }) else { return }
+    // The old form's list has one source and its own spelling: a name of today's is no fault there.
+    let isOldForm = console < .gen2
+    guard !isOldForm || known.isEmpty else { return }
     let offered = context.profile.categories.filter { $0.isOffered(by: console) }
     if let former = known.first {
       let successors = former.successors.map { "\"\($0)\"" }.joined(separator: " or ")

@@ -1,6 +1,6 @@
 /// What a listing folder holds, counted on disk: nothing is judged.
 public struct ListingInspection: Sendable, Encodable {
-  /// The length of one text, white space at both ends left out.
+  /// The length of one text as it is written, white space at both ends left out.
   public struct TextLength: Sendable, Encodable {
     /// The file, relative to the root.
     public let path: String
@@ -87,9 +87,13 @@ public struct ListingInspection: Sendable, Encodable {
     default: return
     }
     guard let source = files.open(file.path, into: &listing), source.invalidByte == nil else { return }
-    let text = Text(wholeOf: source).string
+    // As it is written: the line ends of Windows count twice here, and once for rules.
+    let scalars = String(decoding: source.text, as: UTF8.self).unicodeScalars
+    let text = scalars.drop(while: \.properties.isWhitespace)
+    let end = text.lastIndex { !$0.properties.isWhitespace }.map(text.index(after:)) ?? text.startIndex
+    let trimmed = text[..<end]
     texts.append(
-      TextLength(path: file.path, scalars: text.unicodeScalars.count, utf8Bytes: text.utf8.count))
+      TextLength(path: file.path, scalars: trimmed.count, utf8Bytes: Substring(trimmed).utf8.count))
   }
 }
 

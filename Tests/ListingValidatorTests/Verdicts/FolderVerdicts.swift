@@ -28,7 +28,7 @@ import Testing
       "\(android)/\(locale)/short_description.txt": "Plan meetings with your team (\(locale)).\n",
       "\(android)/\(locale)/full_description.txt": "Finds a time that suits everybody (\(locale)).\n",
       "\(amazon)/\(locale)/feature_bullets.txt":
-        "Finds a time that suits everybody\nReminds all who take part\nWorks without a connection\n",
+        "Finds a time (\(locale))\nReminds all who take part (\(locale))\nWorks without a connection (\(locale))\n",
       "\(amazon)/\(locale)/keywords.txt": "calendar, schedule, meeting\n",
     ]
   }

@@ -19,7 +19,12 @@ struct InspectCommand {
         let discovered = try discovery.roots(at: path)
         for place in discovered.unreadable { complain(place.path, place.reason) }
         let folders = discovered.roots.compactMap { root in ListingInspection(root).map { (root, $0) } }
-        if folders.isEmpty { complain(path, "no listing folder found") }
+        if folders.isEmpty {
+          let nearest = discovered.roots.lazy.compactMap(\.nearMiss).first.map {
+            "; the nearest is \($0.supported)"
+          }
+          complain(path, "no listing folder found\(nearest ?? "")")
+        }
         found += folders
       } catch {
         complain(path, error.reason)

@@ -10,11 +10,11 @@ enum Lint {
   /// The findings in a folder of files.
   static func findings(
     _ files: [String: [UInt8]], links: [String: String] = [:], options: [String] = [],
-    rules: RuleSet = .builtIn
+    rules: RuleSet = .builtIn, reader: ListingReader? = nil
   ) throws -> [Finding] {
     let folder = try TemporaryFolder(files)
     for (path, target) in links { try folder.link(path, to: target) }
-    let reader = try ListingReader()
+    let reader = try reader ?? ListingReader()
     let linter = Linter(rules: rules, profiles: [.amazonAppstore], isoCodes: .builtIn, today: today)
     return try Discovery().roots(at: folder.path).roots.flatMap { root in
       var listing = reader.read(root)

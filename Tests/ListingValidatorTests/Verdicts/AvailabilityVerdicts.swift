@@ -14,7 +14,7 @@ import Testing
   static let models = [
     Verdict("free") { $0.price("model=\"free\"") },
     Verdict("paid") { $0.price("model=\"paid\" amount=\"2.99\" currency=\"USD\"") },
-    Verdict("nothing said", "note price-model-missing") { $0.availability = "" },
+    Verdict("nothing said", "note price-model-missing", "note countries-missing") { $0.availability = "" },
     Verdict("price without a model", "warning free-with-price") {
       $0.price("amount=\"2.99\" currency=\"USD\"")
     },
@@ -130,7 +130,7 @@ import Testing
 
   static let countries = [
     Verdict("US") { $0.countries("include=\"US\"") },
-    Verdict("no list of countries") { $0.countries("") },
+    Verdict("no list of countries", "note countries-missing") { $0.countries("") },
     Verdict("KP", "note country-not-listed") { $0.countries("include=\"US KP\"") },
     Verdict("each country that the list of 2015 lacks", "note country-not-listed") {
       $0.countries("include=\"US CU IR KP SD SS SY\"")

@@ -62,7 +62,7 @@ import Testing
       $0.audience("13-15")
       $0.availability = "<availability><price model=\"free\"/><countries include=\"US GB\"/></availability>"
     },
-    Verdict("13-15, everywhere", "note audience-children") {
+    Verdict("13-15, everywhere", "note audience-children", "note countries-missing") {
       $0.audience("13-15 18+")
       $0.availability = "<availability><price model=\"free\"/></availability>"
     },

@@ -50,7 +50,7 @@ import Testing
     Verdict("category Podcasts, gen2", "warning category-unknown") {
       $0.replace("Productivity", with: "Podcasts")
     },
-    Verdict("category of today, gen1", "warning category-unknown", options: ["--console", "gen1"]) {
+    Verdict("category of today, gen1", options: ["--console", "gen1"]) {
       $0.replace("Productivity", with: "Weather")
     },
     Verdict("category Entertainment, gen2", "note category-unknown") {

@@ -18,7 +18,8 @@ struct CountriesMissing: Rule {
     ])
 
   func check(_ availability: Availability, in context: Context, into report: inout Report) {
-    guard let help = context.advice(for: .countries) else { return }
+    // AppDF says "everywhere" in words of its own.
+    guard context.listing.layout != .appdf, let help = context.advice(for: .countries) else { return }
     if let countries = availability.countries, countries.included != nil || !countries.excluded.isEmpty {
       return
     }

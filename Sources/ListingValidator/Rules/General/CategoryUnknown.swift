@@ -19,15 +19,13 @@ struct CategoryUnknown: Rule {
       FlaggedExample(unknown, Example("<general><category>⟦Productivity &amp; Office⟧</category></general>")),
       FlaggedExample(unknown, Example("<general><category>⟦Book &amp; Comics⟧</category></general>")),
       FlaggedExample(otherConsole, Example("<general><category>⟦Podcasts⟧</category></general>")),
-      FlaggedExample(
-        otherConsole,
-        Example("<general><category>⟦Weather⟧</category></general>", options: ["--console", "gen1"])),
       FlaggedExample(tolerated, Example("<general><category>⟦Entertainment⟧</category></general>")),
     ],
     accepted: [
       Example("<general><category>productivity</category></general>"),
       Example("<general><category sub=\"Anything\">Games</category></general>"),
       Example("<general><category>Podcasts</category></general>", options: ["--console", "gen1"]),
+      Example("<general><category>Weather</category></general>", options: ["--console", "gen1"]),
       Example("<general><category>Entertainment</category></general>", options: ["--console", "gen1b"]),
       Example("<general><category> </category></general>"),
     ])

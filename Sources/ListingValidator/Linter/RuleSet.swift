@@ -30,7 +30,7 @@ public struct RuleSet: Sendable {
     NotAFile(),
     UnknownFile(),
     ChangelogName(),
-    NearMissFound(),
+    UnsupportedLayout(),
 
     // General information
     AppTitleMissing(),

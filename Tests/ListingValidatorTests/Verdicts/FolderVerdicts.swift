@@ -115,7 +115,7 @@ import Testing
         }.xml
       ].merging(fastlane()) { $1 }
     },
-    Row("listing in the root folder of texts", "warning near-miss") { files in
+    Row("listing in the root folder of texts", "warning unsupported-layout") { files in
       files = ["metadata/en-US/title.txt": "Planner", "metadata/de-DE/title.txt": "Planer"]
     },
   ]

@@ -1,9 +1,9 @@
-struct NearMissFound: Rule {
+struct UnsupportedLayout: Rule {
   static let notRead = RuleCase(
     "not-read", .warning, "a folder looks like a listing, in a layout that is not read")
 
   static let info = RuleInfo(
-    "near-miss", "listing in a layout that is not read", area: .structure,
+    "unsupported-layout", "listing in a layout that is not read", area: .structure,
     rationale: """
       Texts for the App Store, for F-Droid or in a Markdown sheet are no listing for an Android store, and texts of an \
       Android app are found by upload tools only where they look for them. Nothing in such a folder is checked. Said \

@@ -1,0 +1,157 @@
+import FoundationEssentials
+import TestSupport
+import Testing
+
+/// The other commands, and the reports, through the executable.
+@Suite struct CommandTests {
+  private static let listing = Array(
+    """
+    <listing xmlns="urn:listing-lint:listing:1" package="com.example.app" default-locale="en-US">
+      <description locale="en-US">
+        <display-title>Plan Plan</display-title>
+        <short>Plans meetings.</short>
+        <long>Finds a time that suits everybody.</long>
+      </description>
+      <sign-in required="yes"/>
+      <testing-instructions>secret [SERVER]</testing-instructions>
+    </listing>
+    """.utf8)
+
+  @Test func theJSONReportKeepsItsContract() throws {
+    let folder = try TemporaryFolder(["app/listing.xml": Self.listing])
+    let outcome = try Executable.run(["app", "--format", "json"], in: folder.path)
+    #expect(outcome.status == 1)
+    let report = try JSONDecoder().decode(Report.self, from: Data(outcome.stdout.utf8))
+    #expect(report.schemaVersion == 1)
+    #expect(report.tool.name == "listing-lint" && report.tool.stores.map(\.name) == ["amazon-appstore"])
+    #expect(report.summary.listings == 1 && report.summary.files == 1 && report.summary.unreadable == [])
+    let listing = try #require(report.listings.first)
+    #expect(listing.id == "com.example.app" && listing.root == "app" && listing.layout == "listing-xml")
+    #expect(listing.locales.checked == ["en-US"] && listing.locales.skipped == [])
+    #expect(report.summary.places == listing.findings.count)
+    let repeated = try #require(listing.findings.first { $0.rule == "repeated-word-in-title" })
+    #expect(repeated.file == "listing.xml" && repeated.severity == "warning" && repeated.field == "title")
+    #expect([repeated.line, repeated.column, repeated.endLine, repeated.endColumn] == [3, 25, 3, 29])
+    #expect(repeated.sources.allSatisfy { !$0.url.isEmpty && $0.read.count == 10 && !$0.confidence.isEmpty })
+    #expect(listing.findings.map(\.file) == listing.findings.map(\.file).sorted())
+    #expect(Set(listing.findings.map(\.fingerprint)).count == listing.findings.count)
+    #expect(!outcome.stdout.contains("secret") && !outcome.stdout.contains("SERVER"))
+    #expect(!outcome.stdout.contains("null"))
+    #expect(!listing.notChecked.isEmpty)
+  }
+
+  @Test func reportsAreTheSameEveryTime() throws {
+    let folder = try TemporaryFolder(["b/listing.xml": Self.listing, "a/listing.xml": Self.listing])
+    let first = try Executable.run(["b", "a", "--format", "json"], in: folder.path)
+    let second = try Executable.run(["a", "b", "--format", "json"], in: folder.path)
+    #expect(first.stdout == second.stdout)
+    #expect(!first.stdout.contains(folder.path))
+  }
+
+  @Test func aTextReportNeverQuotesWhatReviewersMaySee() throws {
+    let folder = try TemporaryFolder(["listing.xml": Self.listing])
+    let outcome = try Executable.run([".", "--verbose", "--expand"], in: folder.path)
+    #expect(outcome.stdout.contains("testing-instructions-placeholder"))
+    #expect(!outcome.stdout.contains("secret") && !outcome.stdout.contains("SERVER"))
+  }
+
+  @Test(
+    arguments: [
+      (["--fail-on", "never"], 0), (["--exit-zero"], 0), (["--fail-on", "note"], 1), ([], 1),
+    ] as [([String], Int32)])
+  func theFailLevelDecides(_ options: [String], _ status: Int32) throws {
+    let folder = try TemporaryFolder(["listing.xml": Self.listing])
+    #expect(try Executable.run(["."] + options, in: folder.path).status == status)
+  }
+
+  @Test func severalReportsAreWrittenAtOnce() throws {
+    let folder = try TemporaryFolder(["listing.xml": Self.listing])
+    let outcome = try Executable.run(
+      [".", "--format", "json", "--output", "r.json", "--format", "text"], in: folder.path)
+    #expect(outcome.stdout.contains("not ready to submit"))
+    #expect(try TextFile.read("\(folder.path)/r.json").hasPrefix("{"))
+  }
+
+  @Test func aRuleCanBeSilenced() throws {
+    let folder = try TemporaryFolder(["listing.xml": Self.listing])
+    let outcome = try Executable.run([".", "--rule", "repeated-word-in-title=off"], in: folder.path)
+    #expect(!outcome.stdout.contains("repeated-word-in-title"))
+    try folder.write(".listing-lint.json", Array("{\"rules\": {\"repeated-word-in-title\": \"note\"}}".utf8))
+    let configured = try Executable.run([".", "--verbose"], in: folder.path)
+    #expect(configured.stdout.contains("note: the display title repeats"))
+    let settings = try Executable.run(["config", "."], in: folder.path)
+    #expect(settings.stdout.contains("rule repeated-word-in-title: note"))
+  }
+
+  @Test func everyRuleIsListedAndExplained() throws {
+    let list = try Executable.run(["rules", "--format", "json"])
+    let rules = try JSONDecoder().decode([Rule].self, from: Data(list.stdout.utf8))
+    #expect(rules.count > 100)
+    for rule in rules {
+      #expect(!rule.cases.isEmpty && !rule.sources.isEmpty && !rule.rationale.isEmpty)
+      #expect(rule.sources.allSatisfy { !$0.url.isEmpty })
+    }
+    let explained = try Executable.run(["explain", "long-description-too-long"])
+    #expect(explained.status == 0)
+    for part in ["cases:", "flagged:", "accepted:", "sources:"] { #expect(explained.stdout.contains(part)) }
+    let unknown = try Executable.run(["explain", "long-description-to-long"])
+    #expect(unknown.status == 2 && unknown.stderr.contains("did you mean long-description-too-long?"))
+  }
+
+  @Test func theVersionNamesTheProfiles() throws {
+    let outcome = try Executable.run(["--version"])
+    #expect(
+      outcome.stdout.hasPrefix("listing-lint ") && outcome.stdout.contains("amazon-appstore profile 20"))
+  }
+
+  private struct Rule: Decodable {
+    let id: String
+    let severity: String
+    let cases: [[String: String]]
+    let rationale: String
+    let sources: [Source]
+  }
+
+  private struct Source: Decodable {
+    let url: String
+    let read: String
+    let confidence: String
+  }
+
+  private struct Report: Decodable {
+    struct Tool: Decodable {
+      struct Store: Decodable {
+        let name: String
+        let profile: String
+      }
+      let name: String
+      let version: String
+      let stores: [Store]
+    }
+    struct Summary: Decodable {
+      let errors, warnings, notes, places, listings, files, suppressed, baselined: Int
+      let unreadable: [String]
+    }
+    struct Listing: Decodable {
+      struct Locales: Decodable {
+        let checked: [String]
+        let skipped: [String]
+      }
+      let id, root, layout: String
+      let locales: Locales
+      let findings: [Finding]
+      let notChecked: [[String: String]]
+    }
+    struct Finding: Decodable {
+      let rule, severity, message, file, group, fingerprint: String
+      let line, column, endLine, endColumn: Int?
+      let field, locale, found, allowed, help: String?
+      let fixable: Bool
+      let sources: [Source]
+    }
+    let schemaVersion: Int
+    let tool: Tool
+    let summary: Summary
+    let listings: [Listing]
+  }
+}

@@ -149,6 +149,10 @@ import Testing
       $0.privacy("\(policy) policy-text=\"privacy.txt\" collects-data=\"yes\" questionnaire=\"yes\"")
       $0.files["privacy.txt"] = "Google Analytics counts visits."
     },
+    Verdict("data no, policy denies an analytics service after its name") {
+      $0.privacy("\(policy) policy-text=\"privacy.txt\" collects-data=\"no\"")
+      $0.files["privacy.txt"] = "Google Analytics is not used."
+    },
     Verdict("data no, policy denies an analytics service") {
       $0.privacy("\(policy) policy-text=\"privacy.txt\" collects-data=\"no\"")
       $0.files["privacy.txt"] = "Wir setzen weder Google Analytics noch Matomo ein."
@@ -199,6 +203,12 @@ import Testing
     Verdict("private address in the instructions", "warning testing-instructions-private-address") {
       $0.instruct("Open http://192.168.0.4.")
     },
+    Verdict("private host name in the instructions", "warning testing-instructions-private-address") {
+      $0.instruct("Open media.home.local.")
+    },
+    Verdict("version number in the instructions") { $0.instruct("New in version 10.2.1.4, 127.5 MB.") },
+    Verdict("account with a private domain in the instructions") { $0.instruct("Sign in as me@shop.local.") },
+    Verdict("labels of buttons in the instructions") { $0.instruct("Press [WATCH NOW] or [OK].") },
     Verdict("public address in the instructions") { $0.instruct("Open https://demo.example.com.") },
   ]
 

@@ -7,7 +7,7 @@ struct PolicyTextContradiction: Rule {
     rationale: """
       A developer found analytics in the policy while the answers said that no data is collected, and corrected it \
       before submitting. The text is searched for names of services and for words such as "analytics service"; a \
-      sentence that has a word such as "no" or "never" before the name is taken as a denial.
+      sentence that has a word such as "no" or "never" is taken as a denial, with the list that follows it.
       """,
     cases: [analytics], sources: [.amazon("space-race", .thirdParty)],
     flagged: [
@@ -32,6 +32,12 @@ struct PolicyTextContradiction: Rule {
         ]),
       Example(
         "<content-rating><privacy policy-text=\"privacy.txt\" collects-data=\"no\"/></content-rating>",
+        files: ["privacy.txt": "We store a name.\n\nGoogle Analytics is not used. We store a picture.\n"]),
+      Example(
+        "<content-rating><privacy policy-text=\"privacy.txt\" collects-data=\"no\"/></content-rating>",
+        files: ["privacy.txt": "The app contains none of these:\n\n- Matomo\n\n- Google Analytics\n"]),
+      Example(
+        "<content-rating><privacy policy-text=\"privacy.txt\" collects-data=\"no\"/></content-rating>",
         files: ["privacy.txt": "The amplitude is shown in a flurry of colours.\n"]),
       Example(
         "<content-rating><privacy policy-text=\"privacy.txt\" collects-data=\"yes\"/></content-rating>",
@@ -49,30 +55,38 @@ struct PolicyTextContradiction: Rule {
       found: name, help: "correct the answers or the policy", field: .privacyPolicy)
   }
 
-  /// The first mention of analytics that no word before it in the sentence denies, in UTF-8 offsets.
+  /// The first mention of analytics that no word in the sentence denies, in UTF-8 offsets.
   private static func firstMention(in text: String, profile: StoreProfile) -> Range<Int>? {
     // Names of services are words of the language too, so their case counts.
     let names = PhraseSearch(profile.words("analytics"), ignoringCase: false).matches(in: text)
     let phrases = PhraseSearch(profile.words("analytics-phrases")).matches(in: text)
     let denials = PhraseSearch(profile.words("denials"))
     return (names + phrases).sorted { $0.lowerBound < $1.lowerBound }.first { range in
-      denials.matches(in: String(text.slice(0..<range.lowerBound).lastSentence)).isEmpty
+      denials.matches(in: text.sentence(around: text.slice(range))).isEmpty
     }
   }
 }
 
-extension Substring {
-  /// What follows the last full stop with white space behind it, or the last empty line.
-  fileprivate var lastSentence: Substring {
-    var next: Character?
-    for index in indices.reversed() {
-      let character = self[index]
-      let ends =
-        "。！？".contains(character) || ".!?".contains(character) && next?.isWhitespace ?? false
-        || character.isNewline && next?.isNewline ?? false
-      if ends { return self[self.index(after: index)...] }
-      next = character
+extension String {
+  /// The sentence that a part stands in, with the list that follows it.
+  fileprivate func sentence(around part: Substring) -> String {
+    let start = self[..<part.startIndex].indices.last(where: endsSentence).map { index(after: $0) }
+    let end = self[part.endIndex...].indices.first(where: endsSentence)
+    return String(self[(start ?? startIndex)..<(end ?? endIndex)])
+  }
+
+  /// True for a full stop with white space behind it, and for an empty line that is not in front of or within a list.
+  private func endsSentence(_ index: Index) -> Bool {
+    let rest = self[self.index(after: index)...]
+    switch self[index] {
+    case "。", "！", "？": return true
+    case ".", "!", "?": return rest.first?.isWhitespace ?? true
+    case let character where character.isNewline:
+      guard rest.first?.isNewline ?? false, let next = rest.first(where: { !$0.isWhitespace }) else {
+        return false
+      }
+      return !"-*•–".contains(next) && self[..<index].last(where: { !$0.isWhitespace }) != ":"
+    default: return false
     }
-    return self
   }
 }

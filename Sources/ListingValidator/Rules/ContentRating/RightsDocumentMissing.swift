@@ -36,6 +36,10 @@ struct RightsDocumentMissing: Rule {
         """
         <content-rating><intellectual-property third-party="yes" document="legal/*"/></content-rating>
         """),
+      Example(
+        """
+        <content-rating><intellectual-property third-party="yes" document="legal.2026/letter"/></content-rating>
+        """),
       Example("<content-rating><intellectual-property third-party=\"no\"/></content-rating>"),
     ])
 
@@ -50,7 +54,8 @@ struct RightsDocumentMissing: Rule {
       return
     }
     let name = document.trimmed.split(separator: "/").last ?? ""
-    let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return }
+    let ending = name[name.index(after: dot)...].lowercased()
     guard ending != "pdf", !ending.contains(where: { "*?".contains($0) }) else { return }
     let pictures: Set = ["png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "heic", "svg"]
     let isPicture = pictures.contains(ending)

@@ -24,7 +24,8 @@ struct SignInWithoutInstructions: Rule {
     guard let signIn = listing.signIn, signIn.required?.value == "yes",
       let help = context.advice(for: .testingInstructions), listing.testingInstructions?.isEmpty ?? true,
       // A file that cannot be read is reported as such.
-      !listing.faults.contains(where: { $0.field == .testingInstructions })
+      !listing.faults.contains(where: { $0.field == .testingInstructions }),
+      listing.testingInstructions != nil || listing.unreadable.isEmpty
     else { return }
     report.flag(
       Self.missing, at: signIn.location, "sign-in is required, and there are no testing instructions",

@@ -7,7 +7,8 @@ struct TestingInstructionsPrivateAddress: Rule {
     area: .contentRating,
     rationale: """
       Reviewers cannot reach a server at home or on one's own computer: localhost, names that end in .local, and \
-      addresses of private networks. The address is not repeated here: testing instructions are confidential.
+      addresses of private networks. Four numbers that start with 10 may be a version, so they count only in a URL or \
+      with a port. The address is not repeated here: testing instructions are confidential.
       """,
     cases: [privateAddress], sources: [.amazon("testing-template", .thirdParty)],
     flagged: [
@@ -17,7 +18,8 @@ struct TestingInstructionsPrivateAddress: Rule {
       FlaggedExample(
         privateAddress,
         Example(
-          "<testing-instructions>Try ⟦media-server.local⟧, ⟦10.0.0.5⟧ or ⟦localhost⟧.</testing-instructions>")
+          "<testing-instructions>Try ⟦my.media-server.local⟧, ⟦10.0.0.5⟧:80, http://⟦10.1.2.3⟧ or ⟦localhost⟧.</testing-instructions>"
+        )
       ),
     ],
     accepted: [
@@ -25,6 +27,8 @@ struct TestingInstructionsPrivateAddress: Rule {
         "<testing-instructions>Enter https://demo.example.com, 110.1.2.3 or 8.8.8.8.</testing-instructions>"),
       Example(
         "<testing-instructions>See demo.locale, my.local.example.com and 10.1.2.</testing-instructions>"),
+      Example("<testing-instructions>New in version 10.2.1.4: needs 127.5 MB only.</testing-instructions>"),
+      Example("<testing-instructions>Sign in as tester@shop.local.</testing-instructions>"),
     ])
 
   func check(_ listing: Listing, in context: Context, into report: inout Report) {
@@ -42,16 +46,17 @@ struct TestingInstructionsPrivateAddress: Rule {
 }
 
 extension String {
-  /// True where a part of the text is a host of its own, not a piece of a longer one.
+  /// True where a part of the text is a host of its own: not a piece of a longer one, an e-mail address or a version.
   fileprivate func isHost(_ range: Range<Index>) -> Bool {
-    func isPart(_ character: Character) -> Bool {
-      character.isLetter || character.isNumber || character == "-"
+    func isPart(_ character: Character?) -> Bool {
+      character.map { $0.isASCII && ($0.isLetter || $0.isNumber || "-_@".contains($0)) } ?? false
     }
-    if let before = self[..<range.lowerBound].last, isPart(before) || before == "." || before == "_" {
-      return false
-    }
-    let rest = self[range.upperBound...]
-    guard let next = rest.first else { return true }
-    return !isPart(next) && !(next == "." && rest.dropFirst().first.map(isPart) ?? false)
+    let before = self[..<range.lowerBound]
+    let after = self[range.upperBound...]
+    let next = after.dropFirst().first
+    guard !isPart(before.last), before.last != ".", !isPart(after.first), after.first != "." || !isPart(next)
+    else { return false }
+    guard self[range].hasPrefix("10.") else { return true }
+    return before.hasSuffix("://") || after.first == "/" || after.first == ":" && next?.isNumber ?? false
   }
 }

@@ -1,16 +1,21 @@
 struct SignInWithoutInstructions: Rule {
   static let missing = RuleCase(
-    "missing", .error, "sign-in is required, and there are no testing instructions")
+    "missing", .error, "sign-in is required, and there are neither credentials nor testing instructions")
+  static let onlyCredentials = RuleCase(
+    "only-credentials", .warning, "the account is in the console's own fields, but nothing says how to use it"
+  )
 
   static let info = RuleInfo(
     "sign-in-without-instructions", "sign-in required, but no testing instructions", area: .contentRating,
     rationale: """
       Reviewers must be able to use the app. The store's policy asks for what they need to sign in, and refuses an \
-      app that it cannot test.
+      app that it cannot test. The newer console has fields of its own for an account: whether that is enough \
+      without instructions is not documented, so it is a warning.
       """,
-    cases: [missing], sources: [.amazon("listing-promo", .official)],
+    cases: [missing, onlyCredentials], sources: [.amazon("listing-promo", .official)],
     flagged: [
-      FlaggedExample(missing, Example("⟦<sign-in required=\"yes\" credentials=\"in-console\"/>⟧")),
+      FlaggedExample(onlyCredentials, Example("⟦<sign-in required=\"yes\" credentials=\"in-console\"/>⟧")),
+      FlaggedExample(missing, Example("⟦<sign-in required=\"yes\"/>⟧")),
       FlaggedExample(
         missing, Example("⟦<sign-in required=\"yes\"/>⟧<testing-instructions> </testing-instructions>")),
     ],
@@ -28,7 +33,8 @@ struct SignInWithoutInstructions: Rule {
       listing.testingInstructions != nil || listing.unreadable.isEmpty
     else { return }
     report.flag(
-      Self.missing, at: signIn.location, "sign-in is required, and there are no testing instructions",
+      signIn.credentials?.value == "in-console" ? Self.onlyCredentials : Self.missing, at: signIn.location,
+      "sign-in is required, and there are no testing instructions",
       help: "\(help) that say how to sign in", field: .testingInstructions)
   }
 }

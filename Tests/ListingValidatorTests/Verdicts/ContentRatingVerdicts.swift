@@ -176,6 +176,9 @@ import Testing
 
   static let reviews = [
     Verdict("sign-in without instructions", "error sign-in-without-instructions") {
+      $0.signIn = "<sign-in required=\"yes\"/>"
+    },
+    Verdict("sign-in by the console's fields, no instructions", "warning sign-in-without-instructions") {
       $0.signIn = "<sign-in required=\"yes\" credentials=\"in-console\"/>"
     },
     Verdict("sign-in with instructions and fields") {

@@ -98,6 +98,27 @@ import Testing
     #expect(unknown.status == 2 && unknown.stderr.contains("did you mean long-description-too-long?"))
   }
 
+  @Test func binariesAreAskedForOnDemand() throws {
+    let listing = """
+      <listing xmlns="urn:listing-lint:listing:1" package="com.example.app">
+        <binaries><apk href="app.apk"/></binaries>
+      </listing>
+      """
+    let folder = try TemporaryFolder(["listing.xml": Array(listing.utf8)])
+    let before = try Executable.run(["."], in: folder.path)
+    #expect(before.stdout.contains("app.apk is not there") && !before.stdout.contains("[binary-missing]"))
+    let release = try Executable.run([".", "--require-binaries"], in: folder.path)
+    #expect(release.stdout.contains("[binary-missing]") && release.status == 1)
+  }
+
+  @Test func aPinnedProfileKeepsNewerFactsFromFailing() throws {
+    let folder = try TemporaryFolder(["listing.xml": Self.listing])
+    try folder.write(".listing-lint.json", Array("{\"profile\": \"2020-01-01\"}".utf8))
+    let outcome = try Executable.run([".", "--verbose"], in: folder.path)
+    #expect(outcome.status == 0)
+    #expect(outcome.stdout.contains("(would change: newer than the pinned profile)"))
+  }
+
   @Test func theVersionNamesTheProfiles() throws {
     let outcome = try Executable.run(["--version"])
     #expect(

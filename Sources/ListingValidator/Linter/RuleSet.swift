@@ -148,6 +148,9 @@ public struct RuleSet: Sendable {
     TestingInstructionsPlaceholder(),
     TestingInstructionsPrivateAddress(),
 
+    // Binaries
+    BinaryMissing(),
+
     // AppDF
     AppDFVersionUnknown(),
     AppDFElementUnknown(),

@@ -54,9 +54,6 @@ public struct LocaleTag: Sendable {
 
   /// Whether parts are separated as in POSIX and Java locales, `en_US`.
   public var usesUnderscore: Bool { spelling.utf8.contains(UInt8(ascii: "_")) }
-
-  /// Whether the tag is written as `canonical`; `iw-IL` and `no-NO`, which Google Play asks for, are not.
-  public var isCanonicalSpelling: Bool { spelling == canonical }
 }
 
 extension LocaleTag: Hashable, CustomStringConvertible {

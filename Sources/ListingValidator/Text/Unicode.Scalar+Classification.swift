@@ -8,9 +8,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a harmless hint of direction: LRM, RLM and ALM.
-  package var isBidiMark: Bool { value == 0x200E || value == 0x200F || value == 0x061C }
-
   /// Whether it is a C0 or C1 control character other than tab and line ends.
   package var isControl: Bool {
     switch value {

@@ -38,6 +38,7 @@ enum Lint {
       switch option {
       case "--route": submission.route = Route(value)
       case "--console": submission.console = try #require(ConsoleGeneration(rawValue: value))
+      case "--require-binaries": submission.requiresBinaries = true
       default: throw UnknownOption(name: option)
       }
     }

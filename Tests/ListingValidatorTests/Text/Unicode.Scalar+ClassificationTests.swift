@@ -9,7 +9,6 @@ import Testing
         "bidi control", \.isBidiControl, "\u{202A}\u{202C}\u{202E}\u{2066}\u{2069}",
         "\u{200E}\u{2029}\u{2065}\u{206A}a"
       ),
-      ("bidi mark", \.isBidiMark, "\u{200E}\u{200F}\u{61C}", "\u{202A}\u{200D}\u{61B}"),
       (
         "control", \.isControl, "\0\u{1}\u{8}\u{B}\u{C}\u{E}\u{1F}\u{7F}\u{80}\u{85}\u{9F}",
         "\t\n\r ~\u{A0}\u{2028}"

@@ -61,6 +61,7 @@ public struct ListingReport: Sendable {
   public let fileCount: Int
   /// Places of the listing that could not be read.
   public let unreadable: [Unreadable]
+  private let lineIndexes: [String: LineIndex]
 
   /// Sorts findings and turns their byte offsets into lines and columns.
   public init(_ result: LintResult, stores: [StoreProfile], storeReason: String) {
@@ -76,11 +77,18 @@ public struct ListingReport: Sendable {
     fileCount = listing.files.count
     unreadable = listing.unreadable
     notChecked = listing.notChecked(stores: stores)
-    findings = ListingReport.placed(result.findings)
+    var indexes: [String: LineIndex] = [:]
+    findings = ListingReport.placed(result.findings, &indexes)
+    lineIndexes = indexes
   }
 
-  private static func placed(_ findings: [Finding]) -> [Placed] {
-    var indexes: [String: LineIndex] = [:]
+  /// The line that a finding begins in; nil for a whole file or folder.
+  func line(of place: Placed) -> String? {
+    guard let start = place.start else { return nil }
+    return lineIndexes[place.finding.location.path]?.line(start.line)
+  }
+
+  private static func placed(_ findings: [Finding], _ indexes: inout [String: LineIndex]) -> [Placed] {
     var seen: [String: Int] = [:]
     let placed = findings.map { finding -> Placed in
       var start: Position?

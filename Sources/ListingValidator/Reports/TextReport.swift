@@ -98,7 +98,7 @@ public struct TextReport: Sendable {
     var lines: [String] = []
     for place in shownPlaces {
       lines.append(headline(place, of: listing))
-      if !style.isQuiet { lines += sourceLine(place) }
+      if !style.isQuiet { lines += sourceLine(place, of: listing) }
     }
     guard !style.isQuiet else { return lines }
     if !style.expands, group.places.count > 1 { lines += wrapped("  \(places(of: group))") }
@@ -148,11 +148,10 @@ public struct TextReport: Sendable {
   }
 
   /// The line at fault with a caret under the span; nothing for what only reviewers may see.
-  private func sourceLine(_ place: ListingReport.Placed) -> [String] {
-    guard let start = place.start, let file = place.finding.location.file,
-      !(place.finding.field?.isConfidential ?? false)
+  private func sourceLine(_ place: ListingReport.Placed, of listing: ListingReport) -> [String] {
+    guard let start = place.start, !(place.finding.field?.isConfidential ?? false),
+      let line = listing.line(of: place).map({ Array($0.unicodeScalars) })
     else { return [] }
-    let line = Array(LineIndex(file).line(start.line).unicodeScalars)
     let end = place.end.map { $0.line == start.line ? $0.column : line.count + 1 } ?? start.column
     let window = Excerpt(line: line, from: start.column - 1, to: max(end - 1, start.column - 1))
     guard !window.text.isEmpty else { return [] }

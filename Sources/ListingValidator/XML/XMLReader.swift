@@ -2,10 +2,12 @@ import CLibXML2
 
 /// Reads XML through libxml2: bytes in, values out. No pointer outlives a call; nothing is loaded from outside.
 public enum XMLReader {
-  /// Elements nest at most this deep; libxml2's own limit, kept so that recursion stays bounded.
-  public static let maximumDepth = 256
+  /// A document has at most this many elements, so that a small file cannot take much memory.
+  public static let maximumElements = 250_000
 
   /// Reads a document, and checks it against a schema where one is given.
+  ///
+  /// libxml2 itself refuses elements nested deeper than 256, which keeps all recursion over the tree bounded.
   /// - Throws: `XMLFault`
   public static func read(_ file: SourceFile, schema: XMLSchema? = nil) throws(XMLFault) -> XMLDocument {
     LibXML2.start()

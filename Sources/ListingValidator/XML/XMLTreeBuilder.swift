@@ -40,6 +40,11 @@ final class XMLTreeBuilder {
       context, name, prefix, namespace, namespaceCount, namespaces, attributeCount, defaulted, attributes in
       guard let context, let name, let builder = XMLTreeBuilder.of(context) else { return }
       let parser = context.assumingMemoryBound(to: xmlParserCtxt.self)
+      guard builder.tags.count < XMLReader.maximumElements else {
+        builder.refuseSize(offset: xmlByteConsumed(parser))
+        xmlStopParser(parser)
+        return
+      }
       if builder.keepsDocument {
         xmlSAX2StartElementNs(
           context, name, prefix, namespace, namespaceCount, namespaces, attributeCount, defaulted, attributes)
@@ -75,6 +80,12 @@ final class XMLTreeBuilder {
     guard fault == nil, error.pointee.level == XML_ERR_FATAL || isNamespaceFault else { return }
     let offset = min(max(xmlByteConsumed(context), 0), file.text.count)
     fault = .malformed(message: LibXML2.message(of: error), offset: offset)
+  }
+
+  private func refuseSize(offset: Int) {
+    guard fault == nil else { return }
+    fault = .malformed(
+      message: "more than \(XMLReader.maximumElements) elements", offset: min(max(offset, 0), file.text.count))
   }
 
   private func refuseDoctype(offset: Int) {

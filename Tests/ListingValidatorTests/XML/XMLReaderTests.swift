@@ -125,6 +125,16 @@ import Testing
     #expect(throws: Never.self) { try XMLReader.read(file(shallow)) }
   }
 
+  @Test func tooManyElementsAreRefused() {
+    let many = "<a>" + String(repeating: "<b/>", count: XMLReader.maximumElements) + "</a>"
+    #expect {
+      try XMLReader.read(file(many))
+    } throws: { error in
+      guard case .malformed(let message, _) = error as? XMLFault else { return false }
+      return message == "more than 250000 elements"
+    }
+  }
+
   @Test func schemaFaultsPointAtTheAttributeOrElement() throws {
     let source = file(
       """

@@ -83,7 +83,7 @@ extension FolderRecognition {
     guard rest.isEmpty || "-_.".contains(rest.prefix(1)) && LocaleTag(String(rest.dropFirst())) != nil else {
       return nil
     }
-    return NearMiss(seen: "a Markdown sheet", supported: "listing.xml")
+    return NearMiss(seen: "a Markdown sheet", supported: "listing.xml", file: fileName)
   }
 
   private static let textNames: Set<String> = Set(FolderLayout.fastlane.names.values)

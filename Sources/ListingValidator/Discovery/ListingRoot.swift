@@ -36,10 +36,13 @@ public struct NearMiss: Sendable, Hashable {
   public let seen: String
   /// The nearest place or layout that is read.
   public let supported: String
+  /// The name of the file, where one file alone is it.
+  public let file: String?
 
   /// Says what was seen and what is read.
-  public init(seen: String, supported: String) {
+  public init(seen: String, supported: String, file: String? = nil) {
     self.seen = seen
     self.supported = supported
+    self.file = file
   }
 }

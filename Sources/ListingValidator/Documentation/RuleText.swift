@@ -30,7 +30,8 @@ public enum RuleText {
       let text = content.split(separator: "\n", omittingEmptySubsequences: false)
       for line in text.prefix(maximumExampleLines) {
         var shown = TerminalText.escaped(String(line).replacing("⟦", with: "").replacing("⟧", with: ""))
-        if shown.count > width { shown = "\(shown.prefix(width / 2)) … \(shown.suffix(width / 3))" }
+        // The fault itself is in the middle of an example, so only filler may go.
+        if shown.count > width * 2 { shown = "\(shown.prefix(width / 2)) … \(shown.suffix(width / 3))" }
         lines.append("    \(shown)")
       }
       if text.count > maximumExampleLines { lines.append("    …") }

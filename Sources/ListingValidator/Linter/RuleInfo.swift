@@ -33,7 +33,9 @@ public struct RuleInfo: Sendable {
     self.status = status
     self.rationale = rationale
     self.cases = cases
-    self.sources = sources
+    // Two limits of a rule may come from one page.
+    var seen: Set<Source> = []
+    self.sources = sources.filter { seen.insert($0).inserted }
     self.flagged = flagged
     self.accepted = accepted
   }

@@ -31,7 +31,9 @@ public final class ListingReader {
       }
       if let miss = root.nearMiss {
         listing.faults.append(
-          LoadFault(.nearMiss(seen: miss.seen, supported: miss.supported), at: listing.location))
+          LoadFault(
+            .nearMiss(seen: miss.seen, supported: miss.supported),
+            at: miss.file.map { Location(path: $0) } ?? listing.location))
       }
       return listing
     }

@@ -77,17 +77,24 @@ public struct TextReport: Sendable {
     let stores = listing.stores.map { "\($0.title) (profile \($0.version))" }.joined(separator: ", ")
     let name =
       listing.id == listing.root ? shown(listing.root) : "\(shown(listing.root)) (\(shown(listing.id)))"
+    // A near miss: nothing was read there.
+    let isRead = listing.layout != .file || listing.fileCount > 0
+    let contents = "\(listing.layout.label)\(variant), \(counted(listing.fileCount, "file")) read"
     var lines = [
-      bold("\(name): \(listing.layout.label)\(variant), \(counted(listing.fileCount, "file")) read"),
+      bold("\(name): \(isRead ? contents : "no listing")"),
       "  for \(stores), \(listing.storeReason); route \(listing.submission.route.name), "
         + "console \(listing.submission.console.rawValue)",
     ]
     let checked = listing.locales.filter(\.isChecked).map { shown($0.spelling) }
-    let skipped = listing.locales.filter { !$0.isChecked }.map { shown($0.spelling) }
+    let ambiguous = listing.locales.filter { $0.isAmbiguous && !$0.isChecked }.map { shown($0.spelling) }
+    let skipped = listing.locales.filter { !$0.isChecked && !$0.isAmbiguous }.map { shown($0.spelling) }
     if !listing.locales.isEmpty {
       lines += wrapped("  \(counted(checked.count, "locale")) checked: \(checked.joined(separator: " "))")
       if !skipped.isEmpty {
         lines += wrapped("  \(skipped.count) not offered by the store: \(skipped.joined(separator: " "))")
+      }
+      if !ambiguous.isEmpty {
+        lines += wrapped("  \(ambiguous.count) left out as ambiguous: \(ambiguous.joined(separator: " "))")
       }
     }
     return lines

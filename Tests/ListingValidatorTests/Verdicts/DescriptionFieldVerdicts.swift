@@ -84,6 +84,9 @@ import Testing
     Verdict("short description that is the same in two locales", "note same-text-in-two-locales") {
       $0.descriptions.append(german(short: "<short>Plan meetings with your team.</short>"))
     },
+    Verdict("texts that Americans and Australians share") {
+      $0.descriptions.append(CompleteListing.description(locale: "en-AU"))
+    },
     Verdict("long description that is the same in two locales", "note same-text-in-two-locales") {
       $0.descriptions.append(
         german(long: "<long>Finds a time that suits everybody, and reminds all who take part.</long>"))

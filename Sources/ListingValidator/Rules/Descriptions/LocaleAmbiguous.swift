@@ -30,11 +30,16 @@ struct LocaleAmbiguous: Rule {
     var named: Set<String> = []
     for (description, verdict) in zip(listing.descriptions, context.locales) {
       if verdict.isAmbiguous {
+        let isLeftOver = verdict.suggestions.allSatisfy { tag in
+          context.locales.contains { $0.storeTag == tag }
+        }
         report.flag(
           Self.which, at: description.localeLocation,
           "\"\(verdict.spelling)\" may be \(verdict.suggestions.joined(separator: " or "))",
           found: verdict.spelling, allowed: verdict.suggestions.joined(separator: ", "),
-          help: "name the one that is meant", locale: verdict.spelling)
+          help: isLeftOver
+            ? "nothing to do: \(verdict.suggestions.joined(separator: " and ")) are there, and it is left out"
+            : "name the one that is meant", locale: verdict.spelling)
       }
       guard case .language(let tag) = verdict.match, !named.contains(tag) else { continue }
       let alike = context.locales.filter { $0.storeTag == tag }

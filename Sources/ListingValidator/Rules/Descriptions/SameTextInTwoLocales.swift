@@ -6,7 +6,7 @@ struct SameTextInTwoLocales: Rule {
     rationale: """
       One text in two languages is often one that nobody translated. It does no harm: customers see the default \
       language anyway where a listing has no text in theirs. Titles are left out, since a name stays a name, and so \
-      are release notes in two locales of one language.
+      are two locales of one language, which often share their texts.
       """,
     cases: [same], sources: [.amazon("own", .measured), .amazon("distribute", .official)],
     flagged: [
@@ -33,8 +33,8 @@ struct SameTextInTwoLocales: Rule {
         """),
       Example(
         """
-        <description locale="en-US"><release-notes>Opens faster.</release-notes></description>
-        <description locale="en-AU"><release-notes>Opens faster.</release-notes></description>
+        <description locale="en-US"><short>Plan.</short><release-notes>Faster.</release-notes></description>
+        <description locale="en-AU"><short>Plan.</short><release-notes>Faster.</release-notes></description>
         """),
       Example(
         """
@@ -67,12 +67,12 @@ struct SameTextInTwoLocales: Rule {
       seen[content] = others + [description]
       let original = others.first { other in
         !context.areOneLocale(other, description)
-          && (field != .recentChanges || other.tag?.language != description.tag?.language)
+          && (other.tag == nil || other.tag?.language != description.tag?.language)
       }
       guard let original else { continue }
       report.flag(
         Self.same, at: first.location,
-        "the \(field.label) \(texts.count > 1 ? "are" : "is") the same as in \(original.locale)",
+        "the \(field.label) \(field.isPlural ? "are" : "is") the same as in \(original.locale)",
         help: "translate, or leave out: the store falls back to the default language",
         locale: description.locale, field: field)
     }
@@ -94,4 +94,9 @@ extension Context {
     guard let tag = verdict(on: left)?.storeTag else { return false }
     return tag == verdict(on: right)?.storeTag
   }
+}
+
+extension Field {
+  /// True where the label is a plural.
+  fileprivate var isPlural: Bool { self == .featureBullets || self == .recentChanges }
 }

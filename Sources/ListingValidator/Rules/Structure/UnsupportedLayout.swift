@@ -11,9 +11,7 @@ struct UnsupportedLayout: Rule {
       """,
     cases: [notRead],
     sources: [
-      Source("https://docs.fastlane.tools/actions/upload_to_play_store/", .vendor),
-      Source("https://f-droid.org/docs/All_About_Descriptions_Graphics_and_Screenshots/", .vendor),
-      .amazon("fastlane-amazon", .publicCode),
+      folders, fdroid, sheets, .amazon("fastlane-amazon", .publicCode),
     ],
     flagged: [
       FlaggedExample(
@@ -36,10 +34,18 @@ struct UnsupportedLayout: Rule {
       Example("<general/>", files: ["listing.md": "# How to edit listing.xml"]),
     ])
 
+  private static let folders = Source("https://docs.fastlane.tools/actions/upload_to_play_store/", .vendor)
+  private static let fdroid = Source(
+    "https://f-droid.org/docs/All_About_Descriptions_Graphics_and_Screenshots/", .vendor)
+  private static let sheets = Source.amazon("space-race", .publicCode)
+
   func check(_ fault: LoadFault, in context: Context, into report: inout Report) {
     guard case .nearMiss(let seen, let supported) = fault.kind else { return }
+    let source =
+      supported == "listing.xml" ? Self.sheets : seen.hasPrefix("F-Droid") ? Self.fdroid : Self.folders
     report.flag(
       Self.notRead, at: fault.location, "this is \(seen), which is not read as a listing", found: seen,
-      allowed: supported, help: "the nearest that is read: \(supported)")
+      allowed: supported, help: "the nearest that is read: \(supported)",
+      sources: [source])
   }
 }

@@ -150,6 +150,7 @@ import Testing
 
   static let dates = [
     Verdict("date with a zone") { $0.release("2031-12-24T09:00:00-08:00") },
+    Verdict("no date") { $0.release("") },
     Verdict("not a date", "error release-date-malformed") { $0.release("24.12.2031") },
     Verdict("day that the calendar lacks", "error release-date-malformed") {
       $0.release("2031-02-29T09:00:00Z")

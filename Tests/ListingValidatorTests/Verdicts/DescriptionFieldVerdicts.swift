@@ -15,11 +15,18 @@ import Testing
     },
     Verdict("no short description", "error description-field-missing") { $0.describe(short: "") },
     Verdict("no long description", "error description-field-missing") { $0.describe(long: "") },
+    Verdict("blank short description", "error description-field-missing") {
+      $0.describe(short: "<short> </short>")
+    },
+    Verdict("blank long description", "error description-field-missing") {
+      $0.describe(long: "<long> </long>")
+    },
     Verdict("declared locale without a long description", "error description-field-missing") {
       $0.descriptions.append(german(long: ""))
     },
     Verdict("display title of 200 characters") { $0.title(of: 200) },
     Verdict("display title of 201 characters", "warning display-title-too-long") { $0.title(of: 201) },
+    Verdict("display title of 251 characters", "warning display-title-too-long") { $0.title(of: 251) },
     Verdict("display title of 201 characters, third console", "warning display-title-too-long", options: gen3)
     {
       $0.title(of: 201)
@@ -45,7 +52,7 @@ import Testing
     ) { $0.short(of: 1_201) },
     Verdict("short description of 2,000 bytes", "note short-description-over-advice") { $0.short(of: 2_000) },
     Verdict("short description of 2,001 bytes", "error short-description-too-long") { $0.short(of: 2_001) },
-    Verdict("Japanese short description of 400 characters", "note locale-in-one-list") {
+    Verdict("Chinese short description of 400 characters", "note locale-in-one-list") {
       $0.descriptions.append(chinese(of: 400))
     },
     Verdict(
@@ -56,6 +63,10 @@ import Testing
       "Chinese short description of 667 characters", "error short-description-too-long",
       "note locale-in-one-list"
     ) { $0.descriptions.append(chinese(of: 667)) },
+    Verdict("Japanese short description of 424 bytes") {
+      $0.descriptions.append(japanese(short: String(repeating: "会議の予定", count: 28) + "案a"))
+    },
+    Verdict("English short description of 348 bytes") { $0.short(of: 348) },
     Verdict("short description of 200 characters on Fire TV", "note long-description-not-on-fire-tv") {
       $0.submission = fireTV
       $0.short(of: 200)
@@ -76,6 +87,12 @@ import Testing
     },
     Verdict("long description that repeats the short one", "warning same-text-in-two-fields") {
       $0.describe(long: "<long>Plan meetings with your team.</long>")
+    },
+    Verdict("long description on Fire TV", "note long-description-not-on-fire-tv") { $0.submission = fireTV },
+    Verdict("long description of 4,000 characters") { $0.describe(long: "<long>\(words(4_000))</long>") },
+    Verdict("long description over in code units only", "warning long-description-too-long") {
+      let accents = String(repeating: "e\u{301}", count: 99)
+      $0.describe(long: "<long>\(words(3_900)) \(accents)</long>")
     },
     Verdict("long description of 4,001 characters", "error long-description-too-long") {
       $0.describe(long: "<long>\(words(4_001))</long>")
@@ -98,6 +115,7 @@ import Testing
     Verdict("two feature bullets", "warning feature-bullets-too-few") { $0.describe(bullets: bullets(2)) },
     Verdict("three feature bullets") { $0.describe(bullets: bullets(3)) },
     Verdict("five feature bullets") { $0.describe(bullets: bullets(5)) },
+    Verdict("six feature bullets", "error feature-bullets-too-many") { $0.describe(bullets: bullets(6)) },
     Verdict("eight feature bullets", "error feature-bullets-too-many") { $0.describe(bullets: bullets(8)) },
     Verdict("line break in a feature bullet", "warning feature-bullet-line-break") {
       $0.describe(bullets: bullets(2) + "<bullet>Works without\na connection</bullet>")
@@ -127,6 +145,9 @@ import Testing
 
   static let releaseNotes = [
     Verdict("first version without notes") { $0.describe(notes: "") },
+    Verdict("nothing said of an earlier version, with notes") {
+      $0.describe(notes: "<release-notes>Opens faster.</release-notes>")
+    },
     Verdict("first version with empty notes, API", options: api) { $0.describe(notes: "<release-notes/>") },
     Verdict("update with empty notes, console", "warning release-notes-missing") {
       $0.submission = update
@@ -157,6 +178,9 @@ import Testing
       $0.submission = update
       $0.describe(notes: "<release-notes>Opens faster.</release-notes>")
       $0.descriptions.append(german())
+    },
+    Verdict("release notes of 546 characters") {
+      $0.describe(notes: "<release-notes>\(words(546))</release-notes>")
     },
     Verdict("release notes of 4,000 characters") {
       $0.describe(notes: "<release-notes>\(words(4_000))</release-notes>")
@@ -208,6 +232,14 @@ import Testing
       locale: "de-DE", short: short, long: long,
       bullets: "<bullet>Findet eine Zeit</bullet><bullet>Erinnert alle</bullet><bullet>Ohne Netz</bullet>",
       keywords: "<keywords>Kalender, Termin, Treffen</keywords>", releaseNotes: notes)
+  }
+
+  private static func japanese(short: String) -> String {
+    CompleteListing.description(
+      locale: "ja-JP", short: "<short>\(short)</short>",
+      long: "<long>全員に合う時間を見つけて、参加者に知らせます。</long>",
+      bullets: "<bullet>時間を見つける</bullet><bullet>全員に知らせる</bullet><bullet>オフラインで使える</bullet>",
+      keywords: "<keywords>予定, 会議, 日程</keywords>")
   }
 
   private static func chinese(of count: Int) -> String {

@@ -53,6 +53,19 @@ import Testing
     Row("long description by another name", "error unknown-file") {
       $0["\(android)/en-US/description.txt"] = $0.removeValue(forKey: "\(android)/en-US/full_description.txt")
     },
+    Row(
+      "long description by another name, older layout", "error unknown-file",
+      "warning feature-bullets-too-few"
+    ) { files in
+      let play = "app/src/main/play"
+      let listing = "\(play)/en-US/listing"
+      files = [
+        "\(play)/contactEmail": "help@example.com", "\(play)/contactPhone": "+1 555 0100",
+        "\(play)/contactWebsite": "https://example.com/help",
+        "\(listing)/title": "Meeting Planner", "\(listing)/shortdescription": "Plan meetings with your team.",
+        "\(listing)/description": "Finds a time that suits everybody.",
+      ]
+    },
     Row("long description by another name in another language", "warning unknown-file") {
       $0.merge(fastlane("de-DE")) { $1 }
       $0["\(android)/de-DE/description.txt"] = $0.removeValue(forKey: "\(android)/de-DE/full_description.txt")
@@ -86,11 +99,16 @@ import Testing
       $0["\(android)/en-US/full_description.txt"] = "Finds a time\r\nthat suits everybody.\r\n"
     },
     Row("Esperanto", "note locale-not-offered") { $0.merge(fastlane("eo")) { $1 } },
+    Row("Arabic with a region", "note locale-not-offered") { $0.merge(fastlane("ar-SA")) { $1 } },
     Row("Norwegian with an underscore", "note locale-not-offered") { $0.merge(fastlane("nb_NO")) { $1 } },
     Row("German without a region") { $0.merge(fastlane("de")) { $1 } },
     Row("German with its region") { $0.merge(fastlane("de-DE")) { $1 } },
     Row("German with an underscore", "note locale-underscore") { $0.merge(fastlane("de_DE")) { $1 } },
     Row("Portuguese of either kind", "note locale-ambiguous") { $0.merge(fastlane("pt")) { $1 } },
+    Row("German alone", "warning english-description-missing") { $0 = fastlane("de-DE") },
+    Row("emoji in a title", "warning emoji-in-text") {
+      $0["\(android)/en-US/title.txt"] = "Meeting Planner 📅\n"
+    },
     Row("link out of the repository", "error file-outside-boundary") { files in
       files = [
         "listing.xml": CompleteListing().with {

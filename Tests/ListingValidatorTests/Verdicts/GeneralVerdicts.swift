@@ -9,6 +9,10 @@ import Testing
   private static let longSKU = String(repeating: "planner-01", count: 15)
 
   static let table = [
+    Verdict("no app title", "error app-title-missing") {
+      $0.replace("<app-title>Meeting Planner</app-title>", with: "")
+    },
+    Verdict("blank app title", "error app-title-missing") { $0.replace("Meeting Planner", with: " ") },
     Verdict("SKU of 150 characters, gen1", options: ["--console", "gen1"]) {
       $0.replace("planner-2026", with: longSKU)
     },

@@ -4,18 +4,24 @@ import Testing
 
 /// Locales: which the store takes, how they are spelled, and which must be there.
 @Suite struct LocaleVerdicts {
+  @Test(arguments: inBothLists + inOneList) func offered(_ verdict: Verdict) throws { try verdict.check() }
   @Test(arguments: spellings) func spelling(_ verdict: Verdict) throws { try verdict.check() }
   @Test(arguments: languages) func language(_ verdict: Verdict) throws { try verdict.check() }
 
+  static let inBothLists = ["en-AU", "en-IN", "es-ES", "fr-FR", "it-IT", "ja-JP", "pt-BR", "de-DE"].map {
+    tag in
+    Verdict(tag) { $0.add(tag) }
+  }
+
+  static let inOneList = ["en-GB", "zh-CN", "nl-NL", "pl-PL", "pt-PT", "sv-SE"].map { tag in
+    Verdict("\(tag), in one list only", "note locale-in-one-list") { $0.add(tag) }
+  }
+
   static let spellings = [
-    Verdict("de-DE") { $0.add("de-DE") },
     Verdict("bare language with one locale") { $0.add("de") },
     Verdict("malformed tag", "error locale-malformed") { $0.add("deutsch") },
     Verdict("encoding in a tag", "error locale-malformed") { $0.add("de_DE.UTF-8") },
     Verdict("underscore", "note locale-underscore") { $0.add("de_DE") },
-    Verdict("only in the older list", "note locale-in-one-list") { $0.add("en-GB") },
-    Verdict("only in the older list, Chinese", "note locale-in-one-list") { $0.add("zh-CN") },
-    Verdict("only in the newer list", "note locale-in-one-list") { $0.add("nl-NL") },
     Verdict("in neither list", "warning locale-not-offered") { $0.add("ru-RU") },
     Verdict("known to one uploader only", "warning locale-not-offered") { $0.add("es-MX") },
     Verdict("two spellings with different texts", "error description-twice", "note locale-underscore") {

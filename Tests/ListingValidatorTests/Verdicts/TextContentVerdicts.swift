@@ -66,6 +66,14 @@ import Testing
         """
       $0.descriptions = [CompleteListing.description(short: "<short>Plan meetings for only $2.99.</short>")]
     },
+    Verdict("the price of a marketplace, with the currency's code", "error price-in-text") {
+      $0.availability = """
+        <availability><price model="paid" amount="2.99" currency="USD">\
+        <in marketplace="amazon.de" amount="2.49" currency="EUR"/></price>\
+        <countries include="US GB DE FR JP"/></availability>
+        """
+      $0.descriptions = [CompleteListing.description(long: "<long>In Germany EUR 2.49 once.</long>")]
+    },
     Verdict("the app's own price without a currency") {
       $0.availability = """
         <availability><price model="paid" amount="2.99" currency="USD"/>\
@@ -90,6 +98,9 @@ import Testing
     Verdict("an ASIN", "error asin-in-text") {
       $0.descriptions = [CompleteListing.description(long: "<long>Goes with B07XJ8C8F5.</long>")]
     },
+    Verdict("letters and digits that hold an ASIN") {
+      $0.descriptions = [CompleteListing.description(long: "<long>Goes with XB07XJ8C8F5.</long>")]
+    },
     Verdict("a title in capitals", "warning all-caps-text") {
       $0.general = $0.general.replacing("Meeting Planner", with: "MEETING PLANNER")
     },
@@ -101,6 +112,9 @@ import Testing
     },
     Verdict("emoji in a title", "warning emoji-in-text") {
       $0.descriptions = [CompleteListing.description(title: "<display-title>😀 Planner 😀</display-title>")]
+    },
+    Verdict("emoji in a description", "warning emoji-in-text") {
+      $0.descriptions = [CompleteListing.description(long: "<long>Plans all meetings 😀</long>")]
     },
     Verdict("emoji in the release notes") {
       $0.descriptions = [CompleteListing.description(releaseNotes: "<release-notes>🎉 New</release-notes>")]
@@ -165,6 +179,16 @@ import Testing
       $0.descriptions = [
         CompleteListing.description(title: "<display-title>Blocker for WhatsApp</display-title>")
       ]
+    },
+    Verdict("a messenger's brand in a title, with its owner's consent") {
+      $0.descriptions = [
+        CompleteListing.description(title: "<display-title>Blocker for WhatsApp</display-title>")
+      ]
+      $0.contentRating = CompleteListing.contentRating(
+        other: """
+          <export-compliance answer="yes"/><intellectual-property third-party="yes" document="consent.pdf"/>
+          """)
+      $0.files["consent.pdf"] = "%PDF"
     },
     Verdict("a messenger's brand in a description") {
       $0.descriptions = [CompleteListing.description(long: "<long>Sends plans through WhatsApp.</long>")]

@@ -15,6 +15,7 @@ public struct Context: Sendable {
   /// What the store makes of each locale, in the order of the listing's descriptions.
   public let locales: [LocaleVerdict]
 
+  private let verdicts: [String: LocaleVerdict]
   /// The spellings of the default language among the descriptions.
   private let defaultSpellings: Set<String>
 
@@ -38,6 +39,7 @@ public struct Context: Sendable {
       verdict.isChecked = isAskedFor || declared == nil && verdict.match != .none
       return verdict
     }
+    self.verdicts = Dictionary(locales.map { ($0.spelling, $0) }) { first, _ in first }
     let checked = Set(locales.filter(\.isChecked).map(\.spelling))
     descriptions = listing.descriptions.filter { checked.contains($0.locale) }
     texts = descriptions.flatMap { description in
@@ -74,7 +76,7 @@ public struct Context: Sendable {
 
   /// True for a locale that the store does not take and nobody asked for.
   public func isSkipped(_ locale: String) -> Bool {
-    locales.contains { $0.spelling == locale && !$0.isChecked }
+    verdicts[locale].map { !$0.isChecked } ?? false
   }
 
   /// True for the listing's default language.
@@ -85,7 +87,7 @@ public struct Context: Sendable {
 
   /// What the store makes of a description's locale.
   public func verdict(on description: Description) -> LocaleVerdict? {
-    locales.first { $0.spelling == description.locale }
+    verdicts[description.locale]
   }
 
   /// What to create so that a field has a value; nil where the layout has no place for it.

@@ -85,7 +85,8 @@ final class XMLTreeBuilder {
   private func refuseSize(offset: Int) {
     guard fault == nil else { return }
     fault = .malformed(
-      message: "more than \(XMLReader.maximumElements) elements", offset: min(max(offset, 0), file.text.count))
+      message: "more than \(XMLReader.maximumElements) elements", offset: min(max(offset, 0), file.text.count)
+    )
   }
 
   private func refuseDoctype(offset: Int) {

@@ -28,11 +28,10 @@ struct LocaleAmbiguous: Rule {
 
   func check(_ listing: Listing, in context: Context, into report: inout Report) {
     var named: Set<String> = []
+    let offered = Set(context.locales.compactMap(\.storeTag))
     for (description, verdict) in zip(listing.descriptions, context.locales) {
       if verdict.isAmbiguous {
-        let isLeftOver = verdict.suggestions.allSatisfy { tag in
-          context.locales.contains { $0.storeTag == tag }
-        }
+        let isLeftOver = verdict.suggestions.allSatisfy(offered.contains)
         report.flag(
           Self.which, at: description.localeLocation,
           "\"\(verdict.spelling)\" may be \(verdict.suggestions.joined(separator: " or "))",
@@ -41,10 +40,9 @@ struct LocaleAmbiguous: Rule {
             ? "nothing to do: \(verdict.suggestions.joined(separator: " and ")) are there, and it is left out"
             : "name the one that is meant", locale: verdict.spelling)
       }
-      guard case .language(let tag) = verdict.match, !named.contains(tag) else { continue }
+      guard case .language(let tag) = verdict.match, named.insert(tag).inserted else { continue }
       let alike = context.locales.filter { $0.storeTag == tag }
       guard Set(alike.compactMap { LocaleTag($0.spelling)?.canonical }).count > 1 else { continue }
-      named.insert(tag)
       report.flag(
         Self.several, at: description.localeLocation,
         "\(alike.map { "\"\($0.spelling)\"" }.joined(separator: " and ")) stand for the same locale, \(tag)",

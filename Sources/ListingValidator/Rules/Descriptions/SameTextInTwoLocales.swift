@@ -64,7 +64,10 @@ struct SameTextInTwoLocales: Rule {
       guard let first = texts.first else { continue }
       let content = texts.map(\.string).joined(separator: "\n")
       let others = seen[content, default: []]
-      seen[content] = others + [description]
+      // One for each language is enough to compare with.
+      if !others.contains(where: { $0.tag?.language == description.tag?.language }) {
+        seen[content] = others + [description]
+      }
       let original = others.first { other in
         !context.areOneLocale(other, description)
           && (other.tag == nil || other.tag?.language != description.tag?.language)

@@ -248,6 +248,14 @@ import Testing
     Verdict("TODO within a sentence", "note placeholder-text") {
       $0.descriptions = [CompleteListing.description(short: "<short>Write TODO lists.</short>")]
     },
+    Verdict("target of a symbolic link as the title", "warning placeholder-text") {
+      $0.descriptions = [
+        CompleteListing.description(title: "<display-title>../fr-FR/../fr-FR/title.txt</display-title>")
+      ]
+    },
+    Verdict("path in a sentence") {
+      $0.descriptions = [CompleteListing.description(long: "<long>Reads ../notes.txt and more.</long>")]
+    },
     Verdict("the word placeholder") {
       $0.descriptions = [CompleteListing.description(long: "<long>Shows a placeholder image.</long>")]
     },

@@ -53,17 +53,23 @@ struct DescriptionFieldMissing: Rule {
         report.flag(
           Self.required, at: text?.location ?? description.location,
           text == nil ? "no \(field.label)" : "the \(field.label) is blank",
-          help: context.advice(for: field, locale: description.locale), locale: description.locale,
+          help: help([field], description, in: context), locale: description.locale,
           field: field)
       }
     } else {
       let names = missing.map(\.field.label).joined(separator: ", ")
       report.flag(
         Self.elsewhere, at: description.location, "no \(names)",
-        help: missing.compactMap { context.advice(for: $0.field, locale: description.locale) }
-          .joined(separator: "; "),
+        help: help(missing.map(\.field), description, in: context),
         locale: description.locale, cause: names)
     }
+  }
+
+  private func help(_ fields: [Field], _ description: Description, in context: Context) -> String {
+    let advice = fields.compactMap { context.advice(for: $0, locale: description.locale) }.joined(
+      separator: "; ")
+    guard let folder = context.listing.overlayFolder(for: description.locale) else { return advice }
+    return "\(advice), or the same in \(folder)/ for Amazon alone"
   }
 
   private static var fields: [(field: Field, path: KeyPath<Description, Text?>)] {

@@ -24,6 +24,7 @@ struct SupportContactMissing: Rule {
     guard let field = missing.first else { return }
     report.flag(
       Self.missing, at: general.location, missing.map { "no \($0.label)" }.joined(separator: " and "),
-      help: missing.compactMap { context.advice(for: $0) }.joined(separator: "; "), field: field)
+      help: missing.compactMap { context.advice(for: $0) }.joined(separator: "; ")
+        + ", or enter \(missing.count == 1 ? "it" : "them") in the console", field: field)
   }
 }

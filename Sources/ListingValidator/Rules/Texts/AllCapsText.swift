@@ -35,6 +35,6 @@ struct AllCapsText: Rule {
     report.flag(
       text.isTitle ? Self.title : Self.sentence, in: text, at: first,
       "capitals throughout in the \(text.field.label): \(text.quoted(first))\(rest)",
-      help: "use capitals for the first letters, names and acronyms only")
+      help: text.help("use capitals for the first letters, names and acronyms only", in: context))
   }
 }

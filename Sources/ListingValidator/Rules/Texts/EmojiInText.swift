@@ -30,6 +30,6 @@ struct EmojiInText: Rule {
     let rest = emoji.count == 1 ? "" : " and \(emoji.count - 1) more"
     report.flag(
       Self.found, in: text, at: range, "emoji in the \(text.field.label): \(text.quoted(range))\(rest)",
-      help: "leave them out")
+      help: text.help("leave them out", in: context))
   }
 }

@@ -38,7 +38,6 @@ struct HTMLInText: Rule {
       text.field != .fullDescription || context.profile.hasPolicy("no-html", in: context.submission.console)
     else { return }
     let html = HTMLScan(text.string)
-    let help = text.plainTextHelp(in: context)
     if let first = html.tags.first {
       var message =
         html.tags.count == 1
@@ -47,21 +46,13 @@ struct HTMLInText: Rule {
       if let imbalance = html.imbalance { message += "; \(imbalance)" }
       report.flag(
         text.isMetadata ? Self.tags : Self.releaseNotes, in: text, at: first.range, message,
-        allowed: "plain text", help: help)
+        allowed: "plain text", help: text.help("write plain text", in: context))
     } else if let first = html.entities.first {
       report.flag(
         text.isMetadata ? Self.entities : Self.releaseNotes, in: text, at: first,
         "an HTML entity in the \(text.field.label): \(text.quoted(first))",
         allowed: "plain text",
-        help: "write the character itself")
+        help: text.help("write the character itself", in: context))
     }
-  }
-}
-
-extension ListingText {
-  /// How to get rid of markup that another store may well want to keep.
-  func plainTextHelp(in context: Context) -> String {
-    guard let overlay = overlayPath(in: context.listing) else { return "write plain text" }
-    return "write plain text, for Amazon alone in \(overlay)"
   }
 }

@@ -37,12 +37,35 @@ public struct ListingText: RuleSubject {
     return part.count > 60 ? "\"\(part.prefix(59))…\"" : "\"\(part)\""
   }
 
-  /// The file of the Amazon overlay that would replace this one and leave the other store's text alone.
-  func overlayPath(in listing: Listing) -> String? {
+  /// True for the target of a symbolic link that was written out as a file.
+  var isLinkTarget: Bool { string.hasPrefix("../") && !string.contains(where: \.isWhitespace) }
+
+  /// Advice that leaves the other store's text alone, where a file can say it to Amazon only.
+  func help(_ advice: String, in context: Context) -> String {
+    guard let locale, let folder = context.listing.overlayFolder(for: locale) else { return advice }
+    let path = "\(folder)/\(notesFolder)\(PathName.name(of: text.file.path))"
+    // The text may lie there already.
+    let own = text.file.path.trimmingPrefix("../")
+    let isThere = own.startIndex > text.file.path.startIndex && (path == own || path.hasSuffix("/\(own)"))
+    return isThere ? advice : "\(advice), for Amazon alone in \(path)"
+  }
+
+  /// The folder within a locale's where release notes lie, with a slash; empty where they lie beside the texts.
+  private var notesFolder: String {
+    guard field == .recentChanges else { return "" }
+    let parent = PathName.parent(of: text.file.path)
+    if PathName.name(of: parent) == "changelogs" { return "changelogs/" }
+    let isBelow = [parent, PathName.parent(of: parent)].contains { PathName.name(of: $0) == "release-notes" }
+    return isBelow ? "release-notes/" : ""
+  }
+}
+
+extension Listing {
+  /// The folder whose files lie over those of a folder for another store, and leave them alone.
+  func overlayFolder(for locale: String) -> String? {
     // The overlay is where the fields are that only Amazon has.
-    guard case .file(let bullets) = listing.places[.featureBullets], let locale else { return nil }
-    let folder = PathName.parent(of: bullets).replacing("{locale}", with: locale)
-    return "\(folder)/\(PathName.name(of: text.file.path))"
+    guard case .file(let bullets) = places[.featureBullets] else { return nil }
+    return PathName.parent(of: bullets).replacing("{locale}", with: locale)
   }
 }
 
@@ -101,7 +124,7 @@ extension Report {
   /// Reports single characters that should not be there, once for each text: at the first one.
   mutating func flagCharacters(
     _ ruleCase: RuleCase, in text: ListingText, _ found: [(scalar: Unicode.Scalar, range: Range<Int>)],
-    called name: String, help: String
+    called name: String, help: String, sources: [Source] = []
   ) {
     guard let first = found.first else { return }
     let codePoint = first.scalar.codePoint
@@ -109,6 +132,8 @@ extension Report {
       found.count == 1
       ? "\(name) \(codePoint) in the \(text.field.label)"
       : "\(found.count) characters such as the \(name) \(codePoint) in the \(text.field.label)"
-    flag(ruleCase, in: text, at: first.range, message, found: codePoint, help: help, cause: codePoint)
+    flag(
+      ruleCase, in: text, at: first.range, message, found: codePoint, help: help, cause: codePoint,
+      sources: sources)
   }
 }

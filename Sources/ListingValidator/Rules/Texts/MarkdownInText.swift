@@ -34,6 +34,6 @@ struct MarkdownInText: Rule {
     report.flag(
       text.isMetadata ? Self.metadata : Self.releaseNotes, in: text, at: first,
       "marks of Markdown in the \(text.field.label): \(text.quoted(first))\(rest)", allowed: "plain text",
-      help: text.plainTextHelp(in: context))
+      help: text.help("write plain text", in: context))
   }
 }

@@ -49,7 +49,7 @@ struct OtherStoreInText: Rule {
       report.flag(
         Self.link, in: text, at: link,
         "link to another store in the \(text.field.label): \(text.quoted(link))",
-        help: "link to a page of your own")
+        help: text.help("link to a page of your own, or leave the link out", in: context))
       return
     }
     let innocent = PhraseSearch(profile.words("amazon-store-names") + profile.words("not-other-stores"))
@@ -59,7 +59,7 @@ struct OtherStoreInText: Rule {
     else { return }
     report.flag(
       Self.name, in: text, at: name, "name of another store in the \(text.field.label): \(text.quoted(name))",
-      help: "leave the name out where customers of this store gain nothing by it",
+      help: text.help("leave the name out where customers of this store gain nothing by it", in: context),
       cause: String(text.string.slice(name)))
   }
 }

@@ -1,21 +1,30 @@
 struct PlaceholderText: Rule {
   static let text = RuleCase(
     "text", .warning, "a text holds words that stand for words to be written, or is nothing else")
+  static let linkTarget = RuleCase(
+    "link-target", .warning,
+    "a text is the path of another file, as a symbolic link is checked out without links")
   static let mark = RuleCase("mark", .note, "a text holds a mark such as TODO, which it may well mean")
 
   static let info = RuleInfo(
     "placeholder-text", "placeholder left in a text", area: .description,
     rationale: """
       A store publishes what it gets. Phrases such as the printers' Latin, and marks such as TODO in capitals, mostly \
-      mean that a text is not finished. Words of prose are left alone, "placeholder" first of all.
+      mean that a text is not finished. Words of prose are left alone, "placeholder" first of all. Git writes a \
+      symbolic link as a small file with the link's target where links are switched off, and so a path becomes a title.
       """,
-    cases: [text, mark], sources: [.amazon("own", .inferred)],
+    cases: [text, linkTarget, mark],
+    sources: own + links,
     flagged: [
       FlaggedExample(text, .description("<long>Plan. ⟦Lorem ipsum⟧ dolor sit amet.</long>")),
       FlaggedExample(text, .description("<short>⟦Short description⟧</short>")),
       FlaggedExample(text, .description("<short>⟦TODO⟧: write this</short>")),
       FlaggedExample(text, .description("<release-notes>Video: [⟦TODO⟧]</release-notes>")),
       FlaggedExample(text, .description("<short>⟦dein Text hier⟧</short>", locale: "de-DE")),
+      FlaggedExample(
+        linkTarget,
+        .description(
+          "<display-title href=\"t.txt\"/>", files: ["t.txt": "⟦../../play/listings/fr-FR/title.txt⟧\n"])),
       FlaggedExample(mark, .description("<bullet>Lists, ⟦TODO⟧ and more</bullet>")),
     ],
     accepted: [
@@ -23,9 +32,24 @@ struct PlaceholderText: Rule {
       .description("<keywords>description, title</keywords>"),
       .description("<short>Planes TODO EL DÍA</short>", locale: "es-ES"),
       .description("<display-title>Todo</display-title><short>Mastodon</short>"),
+      .description("<long>Edits ../config.txt and more</long>"),
     ])
 
+  private static let own: [Source] = [.amazon("own", .inferred)]
+  private static let links = [
+    Source(
+      "https://github.com/git-for-windows/git/commit/a64ec3095f8719150d64f74214a07ed04bb037e4", .official),
+    Source("git/git:t/t2005-checkout-index-symlinks.sh", .official),
+  ]
+
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
+    if text.isLinkTarget {
+      let range = 0..<text.string.utf8.count
+      return report.flag(
+        Self.linkTarget, in: text, at: range,
+        "path of a file in place of the \(text.field.label): \(text.quoted(range))",
+        help: "copy the text here, or check the repository out with symbolic links", sources: Self.links)
+    }
     let language = text.language ?? ""
     // A word such as "title" is a good keyword.
     if text.field != .keywords, text.string.utf8.count < 60,
@@ -55,7 +79,8 @@ struct PlaceholderText: Rule {
   ) {
     report.flag(
       ruleCase, in: text, at: range, "placeholder in the \(text.field.label): \(text.quoted(range))",
-      help: ruleCase == Self.text ? "write the text" : "finish the text, unless the word itself is meant")
+      help: ruleCase == Self.text ? "write the text" : "finish the text, unless the word itself is meant",
+      sources: Self.own)
   }
 }
 

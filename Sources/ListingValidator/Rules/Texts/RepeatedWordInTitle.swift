@@ -22,7 +22,7 @@ struct RepeatedWordInTitle: Rule {
     ])
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
-    guard text.isTitle else { return }
+    guard text.isTitle, !text.isLinkTarget else { return }
     let stopWords = Set(context.profile.words("stop-words", language: text.language ?? ""))
     let shortest = stopWords.isEmpty ? 4 : 2
     var counts: [String: Int] = [:]

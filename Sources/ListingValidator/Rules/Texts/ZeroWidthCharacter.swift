@@ -12,7 +12,7 @@ struct ZeroWidthCharacter: Rule {
       """,
     cases: [byteOrderMark, invisible],
     sources: [
-      Source("https://www.rfc-editor.org/rfc/rfc3629", .official), .amazon("own", .measured),
+      Source("https://www.rfc-editor.org/rfc/rfc3629", .official), lineBreaking, .amazon("own", .measured),
     ],
     flagged: [
       FlaggedExample(byteOrderMark, .description("<long>Plan.\n⟦\u{FEFF}⟧Meet.</long>")),
@@ -26,6 +26,8 @@ struct ZeroWidthCharacter: Rule {
       .description("<short>👨\u{200D}👩\u{200D}👧 क्\u{200D}ष</short>", locale: "hi-IN"),
     ])
 
+  private static let lineBreaking = Source("https://www.unicode.org/reports/tr14/", .official)
+
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
     let marks = text.string.ranges { $0.value == 0xFEFF }
     if !marks.isEmpty {
@@ -38,7 +40,8 @@ struct ZeroWidthCharacter: Rule {
       $0.isSoftHyphen || $0.isZeroWidth && !($0.value == 0x200B && needsBreaks)
     }
     report.flagCharacters(
-      Self.invisible, in: text, found, called: "invisible character", help: "remove it unless it is meant")
+      Self.invisible, in: text, found, called: "invisible character", help: "remove it unless it is meant",
+      sources: [Self.lineBreaking])
   }
 
   /// Languages whose words have no spaces between them.

@@ -201,29 +201,24 @@ public struct TextReport: Sendable {
       lines.append(
         "\(cells.joined(separator: "  "))  \(name.padded(to: unreadable.isEmpty ? 0 : width))\(unreadable)")
     }
-    var affected: [String: (severity: Severity, listings: Int)] = [:]
+    var affected: [Severity: [String: Int]] = [:]
     for listing in report.listings {
-      var rules: [String: Severity] = [:]
-      for place in listing.findings {
-        let rule = place.finding.rule.description
-        rules[rule] = max(rules[rule] ?? .note, place.finding.severity)
-      }
-      for (rule, severity) in rules {
-        let known = affected[rule] ?? (.note, 0)
-        affected[rule] = (max(known.severity, severity), known.listings + 1)
-      }
-    }
-    let sorted = affected.sorted { left, right in
-      if left.value.severity != right.value.severity { return left.value.severity > right.value.severity }
-      if left.value.listings != right.value.listings { return left.value.listings > right.value.listings }
-      return left.key < right.key
+      let rules = Set(listing.findings.map { RuleAt(severity: $0.finding.severity, rule: $0.finding.rule) })
+      for entry in rules { affected[entry.severity, default: [:]][entry.rule.description, default: 0] += 1 }
     }
     lines += ["", "listings  rule"]
-    for (rule, entry) in sorted where entry.severity > .note || style.isVerbose {
-      lines.append(
-        "\(padded(entry.listings, 8))  \(colored(entry.severity.rawValue, entry.severity)) \(rule)")
+    for severity in Severity.allCases.reversed() where severity > .note || style.isVerbose {
+      let rules = (affected[severity] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      for (rule, count) in rules {
+        lines.append("\(padded(count, 8))  \(colored(severity.rawValue, severity)) \(rule)")
+      }
     }
     return lines + ["", "--expand shows every finding; name one listing to see its report", ""]
+  }
+
+  private struct RuleAt: Hashable {
+    var severity: Severity
+    var rule: RuleID
   }
 
   // MARK: Summary
@@ -238,7 +233,7 @@ public struct TextReport: Sendable {
     }
     let verdict =
       switch status {
-      case 0: "nothing found that stops a submission"
+      case 0: "nothing that stops a submission in what was checked"
       case 1: "not ready to submit"
       default: "not everything could be read"
       }

@@ -55,7 +55,8 @@ public struct StoreProfile: Sendable {
   /// Reads a profile.
   /// - Throws: `XMLFault`, or `StoreProfileFault` where the profile lacks something.
   public init(_ bytes: [UInt8], path: String = "store.xml") throws {
-    let root = try XMLReader.read(SourceFile(path: path, bytes: bytes)).root
+    let file = SourceFile(path: path, bytes: bytes)
+    let root = try XMLReader.read(file).root
     name = try root.require("name")
     title = try root.require("title")
     version = try root.require("version")
@@ -88,7 +89,7 @@ public struct StoreProfile: Sendable {
     }
     wordLists = try root.entries("words", "list").map { list in
       let separator: Character = list.optional("separator") == "space" ? " " : "|"
-      let text = list.text(in: SourceFile(path: path, bytes: bytes)).string
+      let text = list.text(in: file).string
       return WordList(
         name: try list.require("name"), locale: list.optional("locale"),
         words: text.split(separator: separator).map(String.init))

@@ -1,3 +1,5 @@
+import ListingValidator
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -31,7 +33,10 @@ struct Terminal: Sendable {
   func write(_ bytes: [UInt8]) throws(WriteFault) { try write(bytes, to: STDOUT_FILENO) }
 
   /// Writes a message of the run itself; nobody can be told where that fails.
-  func complain(_ message: String) { try? write(Array("listing-lint: \(message)\n".utf8), to: STDERR_FILENO) }
+  func complain(_ message: String) {
+    // Names come from the listing: one message stays one line, and moves no cursor.
+    try? write(Array("listing-lint: \(TerminalText.escaped(message))\n".utf8), to: STDERR_FILENO)
+  }
 
   /// Writes a file as a whole or not at all: a report that is cut short must not be taken for one.
   func write(_ bytes: [UInt8], toFile path: String) throws(WriteFault) {
@@ -39,11 +44,16 @@ struct Terminal: Sendable {
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
       // A device or pipe cannot be replaced, only written to.
-      let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+      // Without a reader a pipe would wait for ever.
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
       guard descriptor >= 0 else { throw fault() }
       defer { close(descriptor) }
+      _ = fcntl(descriptor, F_SETFL, 0)
       return try write(bytes, to: descriptor)
     }
+    // Replacing a file needs a writable folder only: ask for the file's own permission, and follow a link to it.
+    guard !exists || access(path, W_OK) == 0 else { throw fault() }
+    let path = FileSystem().realPath(path) ?? path
     let temporary = "\(path).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw fault() }

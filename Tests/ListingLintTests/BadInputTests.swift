@@ -127,6 +127,32 @@ import Testing
     Case(
       "unknown rule", ["--rule", "app-title-mising=off"], status: 2, stderr: "did you mean app-title-missing?"
     ),
+    Case("unknown route", ["--route", "apii"], status: 2, stderr: "did you mean api?"),
+    Case(
+      "boundary that is not there", ["--boundary", "nowhere"], status: 2,
+      stderr: "\"nowhere\" is no value for --boundary"),
+    Case("variant that is not there", [".", "--variant", "nope"], status: 3, stderr: "no variant nope found")
+    {
+      try $0.write("listing.xml", listing())
+    },
+    Case("slip in the root element", ["listing.xml"], status: 1, stdout: "[schema-violation]") {
+      try $0.write("listing.xml", Array("<listinf xmlns=\"urn:listing-lint:listing:1\"/>".utf8))
+    },
+    Case("UTF-16 without a mark", ["."], status: 1, stdout: "[malformed-xml]") {
+      try $0.write("listing.xml", Array("<listing/>".utf8).flatMap { [0, $0] })
+    },
+    Case("name with a line break", ["a\nb"], status: 3, stderr: "a\\u{A}b: no such file"),
+    Case(
+      "pipe without a reader as output", [".", "--output", "pipe"], status: 3,
+      stderr: "cannot write the report to pipe"
+    ) {
+      try $0.write("listing.xml", listing())
+      mkfifo("\($0.path)/pipe", 0o600)
+    },
+    Case("8,000 descriptions on one line", status: 1, stdout: "errors") { folder in
+      let many = (0..<8_000).map { "<description locale=\"x\($0)\"><short>A</short></description>" }
+      try folder.write("listing.xml", listing(many.joined()))
+    },
     Case("unknown command", ["explane"], status: 3, stderr: "explane: no such file or folder"),
     Case("store without a profile", ["--store", "google-play"], status: 2, stderr: "amazon-appstore"),
     Case("option without its value", ["--format"], status: 2, stderr: "--format needs a value"),

@@ -45,12 +45,16 @@ public struct ConfigurationReader {
     ]
     for member in try members(of: value, keys: keys) {
       switch member.name {
-      case "stores": configuration.stores = try strings(member.value, allowed: storeNames)
+      case "stores":
+        configuration.stores = try strings(member.value, allowed: storeNames)
+        if configuration.stores?.isEmpty ?? true {
+          throw fault("expected a list that is not empty", at: member.value)
+        }
       case "locales": configuration.locales = try locales(member.value)
       case "devices":
         configuration.devices = Set(
           try strings(member.value, allowed: Device.allCases.map(\.rawValue)).compactMap(Device.init))
-      case "route": configuration.route = Route(try string(member.value))
+      case "route": configuration.route = try route(member.value)
       case "exclude": configuration.exclude = try strings(member.value)
       case "rules": configuration.levels = try levels(member.value, path: nil) + configuration.levels
       case "overrides": configuration.levels += try overrides(member.value)
@@ -59,6 +63,15 @@ public struct ConfigurationReader {
       }
     }
     return configuration
+  }
+
+  private func route(_ value: JSONValue) throws(ConfigurationFault) -> Route {
+    let name = try string(value)
+    let own = ["console", "api"]
+    if !own.contains(name), let nearest = NearestName.nearest(to: name, in: own) {
+      throw fault("unknown route \"\(name)\"; did you mean \"\(nearest)\"?", at: value)
+    }
+    return Route(name)
   }
 
   private func overrides(_ value: JSONValue) throws(ConfigurationFault) -> [RuleLevels.Setting] {
@@ -90,7 +103,9 @@ public struct ConfigurationReader {
   }
 
   private func locales(_ value: JSONValue) throws(ConfigurationFault) -> [String] {
-    guard case .array(let entries) = value.kind else { throw fault("expected a list", at: value) }
+    guard case .array(let entries) = value.kind, !entries.isEmpty else {
+      throw fault("expected a list that is not empty", at: value)
+    }
     var names: [String] = []
     for entry in entries {
       let name = try string(entry)

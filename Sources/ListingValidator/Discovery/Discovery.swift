@@ -109,7 +109,7 @@ public struct Discovery: Sendable {
     switch RootElement.read(real, fileSystem: fileSystem) {
     case .listing: return root(.listingXML)
     case .appdf: return root(.appdf)
-    case .unknown where name == "listing.xml": return root(.listingXML)
+    case .unknown where name == "listing.xml", .other where name == "listing.xml": return root(.listingXML)
     case .unreadable(let reason): throw .unreadable(reason)
     case .unknown, .other: return root(.file)
     }

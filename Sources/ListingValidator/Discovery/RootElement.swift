@@ -24,12 +24,15 @@ enum RootElement: Equatable {
   }
 
   init(_ text: [UInt8]) {
-    guard let name = Self.name(in: text) else {
+    // NUL bytes are those of UTF-16 or UTF-32 without a mark.
+    guard !text.contains(0), let name = Self.name(in: text) else {
       self = .unknown
       return
     }
     switch name {
     case "listing": self = .listing
+    // A slip in the name of the root is for the schema to say.
+    case _ where NearestName.nearest(to: name, in: ["listing"]) != nil: self = .listing
     case "application-description-file": self = .appdf
     default: self = .other
     }
@@ -56,6 +59,8 @@ enum RootElement: Equatable {
         let name = rest.prefix {
           !XMLScanner.isSpace($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
         }
+        // A file that ends within the name is cut short.
+        guard name.endIndex < text.endIndex else { return nil }
         let local = name.split(separator: UInt8(ascii: ":")).last ?? name
         return local.isEmpty ? nil : String(decoding: local, as: UTF8.self)
       }

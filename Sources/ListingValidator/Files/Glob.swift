@@ -4,7 +4,7 @@
 package struct Glob: Sendable {
   private let components: [Component]
 
-  private enum Component {
+  fileprivate enum Component {
     case anyFolders
     case literal(String)
     case pattern(NamePattern)
@@ -23,22 +23,34 @@ package struct Glob: Sendable {
   package static func isPattern(_ reference: String) -> Bool { reference.contains { "*?[".contains($0) } }
 
   package func matches(_ path: String) -> Bool {
-    Self.matches(components[...], path.split(separator: "/")[...])
-  }
-
-  private static func matches(_ components: ArraySlice<Component>, _ names: ArraySlice<Substring>) -> Bool {
-    guard let first = components.first else { return names.isEmpty }
-    if case .anyFolders = first {
-      return matches(components.dropFirst(), names)
-        || !names.isEmpty && matches(components, names.dropFirst())
-    }
-    guard let name = names.first else { return false }
-    let matchesName =
-      switch first {
-      case .literal(let literal): literal == name
-      case .pattern(let pattern): pattern.matches(String(name))
-      case .anyFolders: true
+    let names = path.split(separator: "/")
+    // Which numbers of names the components so far can stand for: no pattern makes this slow.
+    var reachable = [true] + names.map { _ in false }
+    for component in components {
+      var next = reachable.map { _ in false }
+      if case .anyFolders = component {
+        var isReached = false
+        for index in reachable.indices {
+          isReached = isReached || reachable[index]
+          next[index] = isReached
+        }
+      } else {
+        for (index, name) in names.enumerated() where reachable[index] {
+          next[index + 1] = component.matches(name)
+        }
       }
-    return matchesName && matches(components.dropFirst(), names.dropFirst())
+      reachable = next
+    }
+    return reachable.last ?? false
+  }
+}
+
+extension Glob.Component {
+  fileprivate func matches(_ name: Substring) -> Bool {
+    switch self {
+    case .anyFolders: true
+    case .literal(let literal): literal == name
+    case .pattern(let pattern): pattern.matches(String(name))
+    }
   }
 }

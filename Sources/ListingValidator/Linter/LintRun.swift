@@ -47,7 +47,8 @@ public struct LintRun: Sendable {
     let reader = try ListingReader()
     var reports: [ListingReport] = []
     var unreadable: [Unreadable] = []
-    var seen: Set<ListingRoot> = []
+    // One listing may be named twice, in two ways.
+    var seen: Set<[String]> = []
     var usedStores: [StoreProfile] = []
     for path in paths {
       let configuration = try configuration(for: path)
@@ -64,7 +65,17 @@ public struct LintRun: Sendable {
       if found.isEmpty, found.unreadable.isEmpty, !settings.allowsEmpty {
         unreadable.append(Unreadable(path: path, reason: LintRun.nothingFound))
       }
-      for root in found.roots where seen.insert(root).inserted {
+      if let variant = settings.variant, variant != "main", !found.isEmpty,
+        !found.roots.contains(where: { $0.variant == variant })
+      {
+        unreadable.append(Unreadable(path: path, reason: "no variant \(variant) found"))
+        continue
+      }
+      for root in found.roots {
+        let key = [
+          fileSystem.realPath(root.directory) ?? root.directory, root.name ?? "", root.variant ?? "",
+        ]
+        guard seen.insert(key).inserted else { continue }
         let report = try lint(root, reader: reader)
         for store in report.stores where !usedStores.contains(where: { $0.name == store.name }) {
           usedStores.append(store)

@@ -62,6 +62,8 @@ public struct ListingReport: Sendable {
   /// Places of the listing that could not be read.
   public let unreadable: [Unreadable]
   private let lineIndexes: [String: LineIndex]
+  /// What only reviewers may see, where it stands in a file that is shown otherwise.
+  private let confidential: Location?
 
   /// Sorts findings and turns their byte offsets into lines and columns.
   public init(_ result: LintResult, stores: [StoreProfile], storeReason: String) {
@@ -77,6 +79,7 @@ public struct ListingReport: Sendable {
     fileCount = listing.files.count
     unreadable = listing.unreadable
     notChecked = listing.notChecked(stores: stores)
+    confidential = listing.testingInstructions.map { Location(file: $0.file, range: $0.extent) }
     var indexes: [String: LineIndex] = [:]
     findings = ListingReport.placed(result.findings, &indexes)
     lineIndexes = indexes
@@ -85,6 +88,13 @@ public struct ListingReport: Sendable {
   /// The line that a finding begins in; nil for a whole file or folder.
   func line(of place: Placed) -> String? {
     guard let start = place.start else { return nil }
+    if let confidential, confidential.path == place.finding.location.path, let range = confidential.range,
+      let index = lineIndexes[confidential.path]
+    {
+      // A line that holds some of it is not shown at all.
+      let lines = index.position(of: range.lowerBound).line...index.position(of: range.upperBound).line
+      if lines.contains(start.line) { return nil }
+    }
     return lineIndexes[place.finding.location.path]?.line(start.line)
   }
 

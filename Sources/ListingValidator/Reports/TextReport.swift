@@ -53,20 +53,14 @@ public struct TextReport: Sendable {
 
   private func section(_ listing: ListingReport) -> [String] {
     var lines = style.isQuiet ? [] : header(listing)
-    var hiddenNotes = 0
     for group in FindingGroup.groups(of: listing) {
-      if group.severity == .note, !style.isVerbose, !style.expands {
-        hiddenNotes += 1
-      } else {
-        lines += block(group, of: listing)
-      }
+      if group.severity > .note || style.isVerbose || style.expands { lines += block(group, of: listing) }
     }
     for path in listing.unreadable {
       lines.append(
         "\(shown(ShownPath.joined(listing.root, path.path))): cannot be read: \(shown(path.reason))")
     }
     guard !style.isQuiet else { return lines }
-    if hiddenNotes > 0 { lines.append("\(counted(hiddenNotes, "note")) not shown (--verbose shows them)") }
     lines += notChecked(listing)
     // A blank line between listings; the summary of a single one follows at once.
     return report.listings.count > 1 ? lines + [""] : lines
@@ -229,7 +223,8 @@ public struct TextReport: Sendable {
       let groups = counts.groups[severity] ?? 0
       let places = counts.places[severity] ?? 0
       let text = counted(groups, severity.rawValue)
-      return places > groups ? "\(text) at \(counted(places, "place"))" : text
+      let hint = severity == .note && groups > 0 && !style.isVerbose && !style.expands ? " (--verbose)" : ""
+      return (places > groups ? "\(text) at \(counted(places, "place"))" : text) + hint
     }
     let verdict =
       switch status {

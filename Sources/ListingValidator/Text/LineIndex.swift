@@ -14,6 +14,9 @@ public struct Position: Sendable, Hashable, Comparable {
 public struct LineIndex: Sendable {
   private let text: [UInt8]
   private let lineStarts: [Int]
+  /// The scalars before each block, so that a position in a very long line takes no longer than in a short one.
+  private let scalarsBeforeBlock: [Int]
+  private static let blockSize = 1_024
 
   /// Finds the lines of a file.
   public init(_ file: SourceFile) {
@@ -24,6 +27,19 @@ public struct LineIndex: Sendable {
       if endsLine { starts.append(offset + 1) }
     }
     lineStarts = starts
+    var counts = [0]
+    for block in stride(from: 0, to: text.count, by: Self.blockSize) {
+      let end = min(block + Self.blockSize, text.count)
+      counts.append(counts[counts.count - 1] + Self.scalars(in: text[block..<end]))
+    }
+    scalarsBeforeBlock = counts
+  }
+
+  private static func scalars(in bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
+
+  private func scalars(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    return scalarsBeforeBlock[block] + Self.scalars(in: text[block * Self.blockSize..<offset])
   }
 
   /// The position of a byte offset; an offset past the end counts as the end.
@@ -31,7 +47,7 @@ public struct LineIndex: Sendable {
     let offset = min(max(offset, 0), text.count)
     let line = lineNumber(of: offset)
     let start = lineStarts[line - 1]
-    return Position(line: line, column: text[start..<offset].count { $0 & 0xC0 != 0x80 } + 1)
+    return Position(line: line, column: scalars(before: offset) - scalars(before: start) + 1)
   }
 
   /// The text of a line, 1-based, without its end.

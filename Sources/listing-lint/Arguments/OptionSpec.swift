@@ -97,7 +97,13 @@ extension OptionSpec {
     OptionSpec(
       "--route", value: "ROUTE", help: "console (default), api, or the name of an upload plugin",
       commands: [.lint, .config]
-    ) { options, value in options.route = Route(value) },
+    ) { (options, value) throws(ArgumentError) in
+      let own = ["console", "api"]
+      if !own.contains(value), let nearest = NearestName.nearest(to: value, in: own) {
+        throw .invalidValue("--route", value: value, allowed: [], nearest: nearest)
+      }
+      options.route = Route(value)
+    },
     OptionSpec(
       "--console", value: "FORM", help: "the form of the console: gen1, gen1b, gen2 (default) or gen3",
       commands: [.lint, .config]

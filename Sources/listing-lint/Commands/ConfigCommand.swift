@@ -8,7 +8,11 @@ struct ConfigCommand {
   func run() throws -> ExitStatus {
     if options.paths.count > 1 { throw ArgumentError.unexpectedArgument(options.paths[1]) }
     let path = options.paths.first ?? "."
-    let run = LintRun(settings: options.settings(terminal), toolVersion: Command.version)
+    guard FileSystem().realPath(path) != nil else {
+      terminal.complain("\(path): no such file or folder")
+      return .unreadable
+    }
+    let run = LintRun(settings: try options.settings(terminal), toolVersion: Command.version)
     let configuration = try run.configuration(for: path)
     let file = configuration.path ?? "default"
     var rows: [(name: String, value: String, origin: String)] = []

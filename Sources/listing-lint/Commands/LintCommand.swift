@@ -10,22 +10,29 @@ struct LintCommand {
     guard outputs.filter({ $0.path == nil }).count <= 1 else {
       throw ArgumentError.conflict("--format without --output", "another one")
     }
-    let run = LintRun(settings: options.settings(terminal), toolVersion: Command.version)
+    let run = LintRun(settings: try options.settings(terminal), toolVersion: Command.version)
     let report = try run.report(on: options.paths.isEmpty ? ["."] : options.paths)
     let status = status(of: report)
+    var failed = false
     for output in outputs {
       let bytes = try bytes(of: report, as: output, status: status)
-      if let path = output.path {
-        try terminal.write(bytes, toFile: path)
-      } else {
-        try terminal.write(bytes)
+      do {
+        try write(bytes, to: output.path)
+      } catch {
+        // The other reports are written all the same.
+        terminal.complain("cannot write the report\(output.path.map { " to \($0)" } ?? ""): \(error.reason)")
+        failed = true
       }
     }
     for path in report.unreadable { terminal.complain("\(path.path): \(path.reason)") }
     for listing in report.listings {
       for path in listing.unreadable { terminal.complain("\(listing.root)/\(path.path): \(path.reason)") }
     }
-    return status
+    return failed ? status.combined(with: .unreadable) : status
+  }
+
+  private func write(_ bytes: [UInt8], to path: String?) throws(Terminal.WriteFault) {
+    if let path { try terminal.write(bytes, toFile: path) } else { try terminal.write(bytes) }
   }
 
   private func bytes(of report: RunReport, as output: Options.Output, status: ExitStatus) throws -> [UInt8] {
@@ -61,8 +68,20 @@ struct LintCommand {
 
 extension Options {
   /// The settings of a run that the command line says.
-  func settings(_ terminal: Terminal) -> LintRun.Settings {
-    let seconds = terminal.environment("SOURCE_DATE_EPOCH").flatMap { Int($0) } ?? terminal.now
+  /// - Throws: `ArgumentError` where a folder or the environment makes no sense.
+  func settings(_ terminal: Terminal) throws(ArgumentError) -> LintRun.Settings {
+    var seconds = terminal.now
+    if let epoch = terminal.environment("SOURCE_DATE_EPOCH") {
+      // Up to the year 9999.
+      guard let given = Int(epoch), (0..<253_402_300_800).contains(given) else {
+        throw .invalidValue("SOURCE_DATE_EPOCH", value: epoch, allowed: ["seconds since 1970"], nearest: nil)
+      }
+      seconds = given
+    }
+    let fileSystem = FileSystem()
+    if let boundary, fileSystem.realPath(boundary).flatMap(fileSystem.kind) != .directory {
+      throw .invalidValue("--boundary", value: boundary, allowed: ["an existing folder"], nearest: nil)
+    }
     var settings = LintRun.Settings(today: CalendarDay(secondsSince1970: seconds))
     settings.stores = stores
     settings.route = route

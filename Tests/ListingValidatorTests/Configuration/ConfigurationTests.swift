@@ -44,6 +44,9 @@ import Testing
     ("{\"profile\": \"yesterday\"}", 1, 13, "expected a date as 2026-11-30"),
     ("{\"overrides\": [{}]}", 1, 16, "an override needs \"paths\" and \"rules\""),
     ("[]", 1, 1, "expected an object"),
+    ("{\"locales\": []}", 1, 13, "expected a list that is not empty"),
+    ("{\"stores\": []}", 1, 12, "expected a list that is not empty"),
+    ("{\"route\": \"apii\"}", 1, 11, "unknown route \"apii\"; did you mean \"api\"?"),
   ])
   func mistakesAreLocated(_ json: String, _ line: Int, _ column: Int, _ message: String) {
     #expect {
@@ -61,6 +64,12 @@ import Testing
   ])
   func globsMatchPaths(_ pattern: String, _ path: String, _ matches: Bool) {
     #expect(Glob(pattern).matches(path) == matches)
+  }
+
+  @Test func manyStarsTakeLittleTime() {
+    let pattern = String(repeating: "**/a/", count: 20) + "z"
+    let path = String(repeating: "a/", count: 200) + "b"
+    #expect(!Glob(pattern).matches(path))
   }
 
   @Test func levelsCapAndSilence() {

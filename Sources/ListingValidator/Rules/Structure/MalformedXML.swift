@@ -24,8 +24,11 @@ struct MalformedXML: Rule {
   func check(_ fault: LoadFault, in context: Context, into report: inout Report) {
     switch fault.kind {
     case .malformedXML(let message):
+      // The parser quotes names, which may be a part of what only reviewers may see.
+      let isConfidential = fault.field?.isConfidential ?? false
       report.flag(
-        Self.malformed, at: fault.location, "not well-formed XML: \(message)",
+        Self.malformed, at: fault.location,
+        isConfidential ? "not well-formed XML" : "not well-formed XML: \(message)",
         help: "correct the markup; write & as &amp; and < as &lt;", field: fault.field)
     case .emptyXML:
       report.flag(

@@ -52,7 +52,8 @@ private struct SchemaMessage {
     let quoted = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     let element = quoted.first ?? ""
-    isConfidential = element == "sign-in" || element == "testing-instructions"
+    // A slip in the name must not show what the element holds.
+    isConfidential = NearestName.nearest(to: element, in: ["sign-in", "testing-instructions"]) != nil
     switch fault.kind {
     case .unknownRoot:
       message = "<\(element)> is not the root element of a listing"

@@ -26,6 +26,8 @@ public struct TextReport: Sendable {
   private let style: Style
   /// More listings than this are shown as a table.
   private static let maximumDetailed = 5
+  /// The places of a group name at most this many locales.
+  private static let maximumLocales = 100
 
   /// Prepares a report.
   public init(_ report: RunReport, style: Style) {
@@ -134,16 +136,16 @@ public struct TextReport: Sendable {
   }
 
   private func places(of group: FindingGroup) -> String {
-    var counts: [(locale: String, count: Int)] = []
-    for place in group.places {
-      guard let locale = place.finding.locale else { continue }
-      if let index = counts.firstIndex(where: { $0.locale == locale }) {
-        counts[index].count += 1
-      } else {
-        counts.append((locale, 1))
-      }
+    var counts: [String: Int] = [:]
+    var order: [String] = []
+    for locale in group.places.compactMap(\.finding.locale) {
+      if counts[locale] == nil { order.append(locale) }
+      counts[locale, default: 0] += 1
     }
-    let locales = counts.map { $0.count == 1 ? shown($0.locale) : "\(shown($0.locale)) \($0.count)" }
+    var locales = order.prefix(Self.maximumLocales).map { locale in
+      counts[locale] == 1 ? shown(locale) : "\(shown(locale)) \(counts[locale] ?? 0)"
+    }
+    if order.count > locales.count { locales.append("and \(order.count - locales.count) more") }
     let list = locales.isEmpty ? "--expand lists them" : locales.joined(separator: ", ")
     return "\(group.places.count) places: \(list)"
   }

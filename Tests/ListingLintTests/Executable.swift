@@ -13,8 +13,10 @@ struct Executable {
     var status: Int32
     var stdout: String
     var stderr: String
-    var peakMegabytes: Int
   }
+
+  /// The most memory that a run may take.
+  static let maximumMegabytes = 256
 
   private struct Failure: Error { var what: String }
 
@@ -41,8 +43,11 @@ struct Executable {
   ) throws -> Outcome {
     let scratch = try #require(temporaryFolder())
     defer { for name in ["out", "err"] { unlink("\(scratch)/\(name)") }; rmdir(scratch) }
-    // `env` changes the folder: glibc's own way to do it at a spawn is not visible from Swift.
-    let words = (folder.map { ["/usr/bin/env", "-C", $0] } ?? []) + user + [try path] + arguments
+    // The shell caps the memory of the run: more than this, and it dies. `env` changes the folder, since glibc's own
+    // way to do so at a spawn is not visible from Swift.
+    let words =
+      ["/bin/sh", "-c", "ulimit -d \(maximumMegabytes * 1_024) && exec \"$@\"", "sh"]
+      + (folder.map { ["/usr/bin/env", "-C", $0] } ?? []) + user + [try path] + arguments
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -73,7 +78,7 @@ struct Executable {
     let isSignal = status & 0x7F != 0
     return Outcome(
       status: isSignal ? -(status & 0x7F) : (status >> 8) & 0xFF, stdout: read("\(scratch)/out"),
-      stderr: read("\(scratch)/err"), peakMegabytes: usage.ru_maxrss / 1_024)
+      stderr: read("\(scratch)/err"))
   }
 
   private static func realPath(_ path: String) -> String? {

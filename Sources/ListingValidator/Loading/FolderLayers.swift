@@ -45,22 +45,23 @@ struct FolderLayers {
 
   /// The locales of all layers, each once, sorted by name.
   var locales: [String] {
-    var names: [String] = []
+    var names: Set<String> = []
+    var namesByTag: [LocaleTag: [String]] = [:]
     for layer in layers {
-      // A name that another layer spells differently is no other locale.
-      for name in layer.locales.keys.sorted() where !names.contains(where: { isSame($0, name) }) {
-        names.append(name)
+      for name in layer.locales.keys.sorted() where !names.contains(name) {
+        let tag = LocaleTag(name)
+        // A name that another layer spells differently is no other locale.
+        if let tag, namesByTag[tag, default: []].contains(where: { !areApart($0, name) }) { continue }
+        names.insert(name)
+        if let tag { namesByTag[tag, default: []].append(name) }
       }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
 
-    func isSame(_ known: String, _ name: String) -> Bool {
-      if known == name { return true }
-      // Within a layer each folder stands for itself: a rule tells about folders for one locale.
-      if layers.contains(where: { $0.locales[known] != nil && $0.locales[name] != nil }) { return false }
-      guard let tag = LocaleTag(name) else { return false }
-      return LocaleTag(known) == tag
-    }
+  /// Within a layer each folder stands for itself: a rule tells about folders for one locale.
+  private func areApart(_ known: String, _ name: String) -> Bool {
+    layers.contains { $0.locales[known] != nil && $0.locales[name] != nil }
   }
 
   /// Adds a folder where there is one.

@@ -74,7 +74,8 @@ extension FolderLoader {
         description.unreadable.insert(.recentChanges)
       }
     }
-    for entry in lies where !lies.contains(where: { $0.name == names.fallback }) {
+    guard !lies.contains(where: { $0.name == names.fallback }) else { return }
+    for entry in lies {
       guard entry.name.isSlipOf(names.fallback), !layer.layout.noteNames.isExpected(entry.name) else {
         continue
       }

@@ -116,6 +116,14 @@ import Testing
       try $0.write("\(fastlane)/short_description.txt", [0x61])
       mkfifo("\($0.path)/\(fastlane)/title.txt", 0o600)
     },
+    Case(
+      "folder whose name is not UTF-8", status: 3, stdout: "cannot be read",
+      stderr: "has a name that is not UTF-8"
+    ) {
+      try $0.write("\(fastlane)/title.txt", [0x61])
+      let name = Array("\($0.path)/fastlane/metadata/android/fr".utf8CString.dropLast()) + [-1, 0]
+      mkdir(name, 0o700)
+    },
     Case("text of 100 MB", status: 1, stdout: "[file-too-large]") {
       try $0.write("\(fastlane)/title.txt", [0x61])
       truncate("\($0.path)/\(fastlane)/title.txt", 100 << 20)
@@ -153,7 +161,9 @@ import Testing
       let many = (0..<500).map { "<description locale=\"x\($0)\"><short>A</short></description>" }
       try folder.write("listing.xml", listing(many.joined()))
     },
-    Case("unknown command", ["explane"], status: 3, stderr: "explane: no such file or folder"),
+    Case(
+      "unknown command", ["explane"], status: 3,
+      stderr: "explane: no such file or folder; did you mean the command explain?"),
     Case("store without a profile", ["--store", "google-play"], status: 2, stderr: "amazon-appstore"),
     Case("option without its value", ["--format"], status: 2, stderr: "--format needs a value"),
     Case(

@@ -110,6 +110,8 @@ struct FolderSearch {
           return
         }
         queue.append(child)
+      case .other where entry.name.unicodeScalars.contains("\u{FFFD}"):
+        unreadable.append(Unreadable(path: child.path, reason: "has a name that is not UTF-8"))
       case .regular, .other: break
       }
     }

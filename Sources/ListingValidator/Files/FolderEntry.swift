@@ -1,7 +1,7 @@
 /// An entry of a folder of a listing, with what a link leads to.
 struct FolderEntry: Sendable {
   /// What the entry is, links followed.
-  enum Kind: Sendable {
+  enum Kind: Equatable, Sendable {
     case file
     case folder
     /// A pipe, socket or device.

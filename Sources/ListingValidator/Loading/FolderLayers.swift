@@ -95,7 +95,11 @@ struct FolderLayers {
   /// What lies in a folder; nothing where it does not exist.
   func entries(_ folder: String, of listing: inout Listing) -> [FolderEntry] {
     do {
-      return try files.entries(folder)
+      let entries = try files.entries(folder)
+      for entry in entries where entry.kind == .special && entry.name.unicodeScalars.contains("\u{FFFD}") {
+        listing.cannotRead(entry.path, reason: "has a name that is not UTF-8")
+      }
+      return entries
     } catch {
       if error != .missing {
         files.record(error, path: folder, href: folder, at: Location(path: folder), into: &listing)

@@ -63,7 +63,7 @@ struct ListingFiles: Sendable {
     case .tooLarge(let size, let limit): kind = .tooLarge(size: size, limit: limit)
     case .notRegular(.directory): kind = .notAFile(href: href, kind: "folder")
     case .notRegular, .noPermission, .system:
-      listing.unreadable.append(Unreadable(path: path, reason: fault.reason))
+      listing.cannotRead(path, reason: fault.reason)
       return
     }
     listing.faults.append(LoadFault(kind, at: location, locale: locale, field: field))
@@ -94,6 +94,14 @@ struct ListingFiles: Sendable {
       listing.faults.append(LoadFault(.byteOrderMark, at: Location(file: file), locale: locale, field: field))
     }
     return .text(Text(wholeOf: file))
+  }
+}
+
+extension Listing {
+  /// Records a path that could not be read for reasons outside the listing, once.
+  mutating func cannotRead(_ path: String, reason: String) {
+    let entry = Unreadable(path: path, reason: reason)
+    if !unreadable.contains(entry) { unreadable.append(entry) }
   }
 }
 

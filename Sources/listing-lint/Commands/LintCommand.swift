@@ -24,7 +24,13 @@ struct LintCommand {
         failed = true
       }
     }
-    for path in report.unreadable { terminal.complain("\(path.path): \(path.reason)") }
+    for path in report.unreadable {
+      let commands = CommandName.allCases.map(\.rawValue)
+      let isFirstWord = path.path == options.paths.first && !path.path.contains("/")
+      let meant = isFirstWord ? NearestName.nearest(to: path.path, in: commands) : nil
+      let hint = meant.map { "; did you mean the command \($0)?" } ?? ""
+      terminal.complain("\(path.path): \(path.reason)\(hint)")
+    }
     for listing in report.listings {
       for path in listing.unreadable { terminal.complain("\(listing.root)/\(path.path): \(path.reason)") }
     }

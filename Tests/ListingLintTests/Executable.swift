@@ -64,12 +64,11 @@ struct Executable {
     let failed = posix_spawn(&pid, words[0], &actions, nil, &argv, &envp)
     guard failed == 0 else { throw Failure(what: String(cString: strerror(failed))) }
     var status: Int32 = 0
-    var usage = rusage()
     var waited = 0
-    while wait4(pid, &status, WNOHANG, &usage) == 0 {
+    while waitpid(pid, &status, WNOHANG) == 0 {
       guard waited < seconds * 200 else {
         kill(pid, SIGKILL)
-        wait4(pid, &status, 0, &usage)
+        waitpid(pid, &status, 0)
         throw Failure(what: "still running after \(seconds) s: \(words)")
       }
       usleep(5_000)

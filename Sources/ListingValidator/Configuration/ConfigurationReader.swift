@@ -67,8 +67,7 @@ public struct ConfigurationReader {
 
   private func route(_ value: JSONValue) throws(ConfigurationFault) -> Route {
     let name = try string(value)
-    let own = ["console", "api"]
-    if !own.contains(name), let nearest = NearestName.nearest(to: name, in: own) {
+    if let nearest = Route.meant(by: name) {
       throw fault("unknown route \"\(name)\"; did you mean \"\(nearest)\"?", at: value)
     }
     return Route(name)

@@ -113,6 +113,12 @@ public enum Route: Sendable, Equatable {
     }
   }
 
+  /// The route that a name is probably a slip of; nil for a route, and for what can only be a plugin.
+  package static func meant(by name: String) -> String? {
+    let own = ["console", "api"]
+    return own.contains(name) ? nil : NearestName.nearest(to: name, in: own)
+  }
+
   /// The name as it is written in options and manifests.
   public var name: String {
     switch self {

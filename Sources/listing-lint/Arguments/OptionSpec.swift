@@ -98,8 +98,7 @@ extension OptionSpec {
       "--route", value: "ROUTE", help: "console (default), api, or the name of an upload plugin",
       commands: [.lint, .config]
     ) { (options, value) throws(ArgumentError) in
-      let own = ["console", "api"]
-      if !own.contains(value), let nearest = NearestName.nearest(to: value, in: own) {
+      if let nearest = Route.meant(by: value) {
         throw .invalidValue("--route", value: value, allowed: [], nearest: nearest)
       }
       options.route = Route(value)

@@ -35,7 +35,7 @@ struct InspectCommand {
     let bytes =
       output.format == .json
       ? try json(found.map(\.inspection)) : Array(found.map(text).joined(separator: "\n").utf8)
-    if let path = output.path { try terminal.write(bytes, toFile: path) } else { try terminal.write(bytes) }
+    try terminal.write(bytes)
     return status
   }
 

@@ -16,12 +16,14 @@ let package = Package(
         .embedInCode("listing.xsd"), .embedInCode("iso-codes.xml"), .embedInCode("appdf.xml"),
         .embedInCode("stores/amazon-appstore.xml"),
       ]),
-    .target(name: "ListingValidator", dependencies: ["CLibXML2", "Schemas"]),
+    .target(name: "Bytes"),
+    .target(name: "ListingValidator", dependencies: ["Bytes", "CLibXML2", "Schemas"]),
     .executableTarget(name: "listing-lint", dependencies: ["ListingValidator"]),
     .target(name: "TestSupport", dependencies: ["ListingValidator"], path: "Tests/TestSupport"),
     .testTarget(
       name: "ListingValidatorTests", dependencies: ["ListingValidator", "Schemas", "TestSupport"],
       exclude: ["Verdicts/README.md"]),
+    .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
     .testTarget(name: "ListingLintTests", dependencies: ["listing-lint", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+import Bytes
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -45,13 +47,8 @@ package struct FileSystem: Sendable {
   ///
   /// A pipe or device is refused before reading, so that it cannot hold us up.
   package func read(_ path: String, maximumBytes: Int) throws(FileFault) -> [UInt8] {
-    let descriptor = try retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
+    let (descriptor, size) = try opened(path)
     defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw FileFault(errno: errno) }
-    let kind = FileKind(mode: status.st_mode)
-    guard kind == .regular else { throw .notRegular(kind) }
-    let size = Int(status.st_size)
     guard size <= maximumBytes else { throw .tooLarge(bytes: size, limit: maximumBytes) }
 
     // A byte more than allowed tells a file that grows; some, as in /proc, have no size at first.
@@ -75,6 +72,12 @@ package struct FileSystem: Sendable {
     return bytes
   }
 
+  /// A regular file to be read here and there; links are followed.
+  package func file(at path: String) throws(FileFault) -> RandomAccessFile {
+    let (descriptor, size) = try opened(path)
+    return RandomAccessFile(descriptor: descriptor, count: size)
+  }
+
   /// The real path of what a reference in a file of `directory` leads to.
   ///
   /// A reference is a relative path; links are followed as long as they end inside the boundary.
@@ -93,6 +96,23 @@ package struct FileSystem: Sendable {
 }
 
 extension FileSystem {
+  /// Opens a regular file, and tells its size in bytes.
+  private func opened(_ path: String) throws(FileFault) -> (descriptor: Int32, size: Int) {
+    let descriptor = try retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
+    var status = stat()
+    var fault: FileFault?
+    if fstat(descriptor, &status) != 0 {
+      fault = FileFault(errno: errno)
+    } else if FileKind(mode: status.st_mode) != .regular {
+      fault = .notRegular(FileKind(mode: status.st_mode))
+    }
+    if let fault {
+      close(descriptor)
+      throw fault
+    }
+    return (descriptor, Int(status.st_size))
+  }
+
   private func followed(_ path: String) throws(FileFault) -> String {
     guard let resolved = realpath(path, nil) else { throw FileFault(errno: errno) }
     defer { free(resolved) }

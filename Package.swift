@@ -12,13 +12,15 @@ let package = Package(
     // Schemas and store profiles are compiled in, so that the command is one file.
     .target(name: "CSchemas", path: "Schemas", sources: ["Schemas.c"]),
     .target(name: "Bytes"),
-    .target(name: "ListingValidator", dependencies: ["Bytes", "CLibXML2", "CSchemas"]),
+    .target(name: "Images", dependencies: ["Bytes"]),
+    .target(name: "ListingValidator", dependencies: ["Bytes", "CLibXML2", "CSchemas", "Images"]),
     .executableTarget(name: "listing-lint", dependencies: ["ListingValidator"]),
     .target(name: "TestSupport", dependencies: ["ListingValidator"], path: "Tests/TestSupport"),
     .testTarget(
       name: "ListingValidatorTests", dependencies: ["ListingValidator", "TestSupport"],
       exclude: ["Verdicts/README.md"]),
     .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
+    .testTarget(name: "ImagesTests", dependencies: ["Bytes", "Images", "TestSupport"]),
     .testTarget(name: "ListingLintTests", dependencies: ["listing-lint", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],

@@ -6,7 +6,8 @@ public enum RuleText {
   /// Why, the cases, bad and good examples, the sources.
   public static func explanation(of info: RuleInfo) -> String {
     var lines = [
-      "\(info.id): \(info.title)", "", "area: \(info.area.label); status: \(info.status.rawValue)", "",
+      "\(info.id): \(info.title)", "",
+      "area: \(info.area.label); status: \(info.status.rawValue); \(info.scope.label)", "",
     ]
     lines += filled(info.rationale, indent: "") + ["", "cases:"]
     for ruleCase in info.cases {
@@ -36,6 +37,9 @@ public enum RuleText {
       }
       if text.count > maximumExampleLines { lines.append("    …") }
     }
+    for (path, picture) in example.pictures.sorted(by: { $0.key < $1.key }) {
+      lines.append("  \(path): \(picture)")
+    }
     for (path, target) in example.links.sorted(by: { $0.key < $1.key }) {
       lines.append("  \(path): a link to \(target)")
     }
@@ -53,6 +57,17 @@ public enum RuleText {
       current += (current.count > indent.count ? " " : "") + word
     }
     return lines + [current]
+  }
+}
+
+extension RuleInfo.Scope {
+  /// What a rule is about, in words.
+  fileprivate var label: String {
+    switch self {
+    case .files: "the same for every store"
+    case .everyStore: "for every store"
+    case .store(let name): "for \(StoreProfile.builtIn.first { $0.name == name }?.title ?? name)"
+    }
   }
 }
 

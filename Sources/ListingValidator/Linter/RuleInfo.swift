@@ -8,6 +8,8 @@ public struct RuleInfo: Sendable {
   public let area: Area
   /// Preview rules never go above note.
   public let status: Status
+  /// The stores that it is about.
+  public let scope: Scope
   /// Why this is a fault, and what the store does about it.
   public let rationale: String
   /// The cases, each with its severity.
@@ -19,18 +21,40 @@ public struct RuleInfo: Sendable {
   /// Inputs that the rule accepts, near misses first of all.
   public let accepted: [Example]
 
+  /// What a rule is about.
+  public enum Scope: Sendable, Equatable {
+    /// A fault of the files themselves: it is said once, whatever the stores.
+    case files
+    /// Any store whose profile has something to say about it.
+    case everyStore
+    /// One store, by name.
+    case store(String)
+
+    /// The Amazon Appstore alone.
+    public static let amazonAppstore = Scope.store("amazon-appstore")
+    /// Google Play alone.
+    public static let googlePlay = Scope.store("google-play")
+
+    /// True where the rule has something to say about a store.
+    func includes(_ store: String) -> Bool {
+      if case .store(let name) = self { name == store } else { true }
+    }
+  }
+
   /// The stages of a rule's life.
   public enum Status: String, Sendable { case preview, stable, deprecated }
 
   /// Describes a rule.
+  /// - Parameter scope: the Amazon Appstore, or the files themselves for a rule about structure, unless given.
   public init(
-    _ id: RuleID, _ title: String, area: Area, status: Status = .stable, rationale: String, cases: [RuleCase],
-    sources: [Source], flagged: [FlaggedExample], accepted: [Example]
+    _ id: RuleID, _ title: String, area: Area, status: Status = .stable, scope: Scope? = nil,
+    rationale: String, cases: [RuleCase], sources: [Source], flagged: [FlaggedExample], accepted: [Example]
   ) {
     self.id = id
     self.title = title
     self.area = area
     self.status = status
+    self.scope = scope ?? (area == .structure ? .files : .amazonAppstore)
     self.rationale = rationale
     self.cases = cases
     // Two limits of a rule may come from one page.
@@ -72,11 +96,13 @@ public struct Example: Sendable {
   public let links: [String: String]
   /// Command-line words in force, such as `--route api`.
   public let options: [String]
+  /// Pictures and videos by path.
+  public let pictures: [String: SamplePicture]
 
   /// The sections of a `listing.xml`; its root element is added.
   public init(
     _ sections: String, package: String = "com.example.app", options: [String] = [],
-    files: [String: String] = [:]
+    files: [String: String] = [:], pictures: [String: SamplePicture] = [:]
   ) {
     let listing = """
       <listing xmlns="urn:listing-lint:listing:1" package="\(package)" default-locale="en-US">
@@ -86,13 +112,18 @@ public struct Example: Sendable {
     self.files = files.merging(["listing.xml": listing]) { given, _ in given }
     links = [:]
     self.options = options
+    self.pictures = pictures
   }
 
   /// Whole files, for instance of a fastlane folder.
-  public init(files: [String: String], links: [String: String] = [:], options: [String] = []) {
+  public init(
+    files: [String: String], links: [String: String] = [:], options: [String] = [],
+    pictures: [String: SamplePicture] = [:]
+  ) {
     self.files = files
     self.links = links
     self.options = options
+    self.pictures = pictures
   }
 
   /// A description of one locale within a `listing.xml`.

@@ -53,6 +53,8 @@ public struct ListingReport: Sendable {
   public let stores: [StoreProfile]
   /// Every locale, and whether it was checked.
   public let locales: [LocaleVerdict]
+  /// What each store makes of each locale, by the store's name.
+  public let localesByStore: [String: [LocaleVerdict]]
   /// Sorted by path, position and rule.
   public let findings: [Placed]
   /// What was not looked at.
@@ -76,9 +78,10 @@ public struct ListingReport: Sendable {
     self.storeReason = storeReason
     self.stores = stores
     locales = result.locales
-    fileCount = listing.files.count
-    unreadable = listing.unreadable
-    notChecked = listing.notChecked(stores: stores)
+    localesByStore = result.localesByStore
+    fileCount = result.files.count
+    unreadable = result.unreadable
+    notChecked = result.notChecked
     confidential = listing.testingInstructions.map { Location(file: $0.file, range: $0.extent) }
     var indexes: [String: LineIndex] = [:]
     findings = ListingReport.placed(result.findings, &indexes)

@@ -81,17 +81,28 @@ public struct TextReport: Sendable {
       "  for \(stores), \(listing.storeReason); route \(listing.submission.route.name), "
         + "console \(listing.submission.console.rawValue)",
     ]
-    let checked = listing.locales.filter(\.isChecked).map { shown($0.spelling) }
-    let ambiguous = listing.locales.filter { $0.isAmbiguous && !$0.isChecked }.map { shown($0.spelling) }
-    let skipped = listing.locales.filter { !$0.isChecked && !$0.isAmbiguous }.map { shown($0.spelling) }
-    if !listing.locales.isEmpty {
-      lines += wrapped("  \(counted(checked.count, "locale")) checked: \(checked.joined(separator: " "))")
-      if !skipped.isEmpty {
-        lines += wrapped("  \(skipped.count) not offered by the store: \(skipped.joined(separator: " "))")
-      }
-      if !ambiguous.isEmpty {
-        lines += wrapped("  \(ambiguous.count) left out as ambiguous: \(ambiguous.joined(separator: " "))")
-      }
+    for store in listing.stores {
+      lines += locales(listing.localesByStore[store.name] ?? [], of: listing.stores.count > 1 ? store : nil)
+    }
+    return lines
+  }
+
+  /// - Parameter store: to be named; nil for the only one.
+  private func locales(_ locales: [LocaleVerdict], of store: StoreProfile?) -> [String] {
+    guard !locales.isEmpty else { return [] }
+    let checked = locales.filter(\.isChecked).map { shown($0.spelling) }
+    let ambiguous = locales.filter { $0.isAmbiguous && !$0.isChecked }.map { shown($0.spelling) }
+    let skipped = locales.filter { !$0.isChecked && !$0.isAmbiguous }.map { shown($0.spelling) }
+    let name = store.map { "\($0.title): " } ?? ""
+    var lines = wrapped(
+      "  \(name)\(counted(checked.count, "locale")) checked: \(checked.joined(separator: " "))")
+    if !skipped.isEmpty {
+      lines += wrapped(
+        "  \(name)\(skipped.count) not offered by the store: \(skipped.joined(separator: " "))")
+    }
+    if !ambiguous.isEmpty {
+      lines += wrapped(
+        "  \(name)\(ambiguous.count) left out as ambiguous: \(ambiguous.joined(separator: " "))")
     }
     return lines
   }
@@ -132,7 +143,11 @@ public struct TextReport: Sendable {
     let path = shown(ShownPath.joined(listing.root, finding.location.path))
     let position = place.start.map { ":\($0.line):\($0.column)" } ?? ""
     let level = colored(finding.severity.rawValue, finding.severity)
-    return "\(path)\(position): \(level): \(shown(finding.message)) [\(finding.rule)]"
+    // One store's finding among those of several names it.
+    let store =
+      listing.stores.count > 1
+      ? listing.stores.first { $0.name == finding.store }.map { "\($0.title): " } : nil
+    return "\(path)\(position): \(level): \(store ?? "")\(shown(finding.message)) [\(finding.rule)]"
   }
 
   private func places(of group: FindingGroup) -> String {

@@ -13,6 +13,10 @@ public enum LimitName: String, Sendable, CaseIterable {
   case keywordWords = "keyword-words"
   case releaseNotes = "release-notes"
   case testingInstructions = "testing-instructions"
+  case videoDuration = "video-duration"
+  case videoSize = "video-size"
+  case videoWidth = "video-width"
+  case videoBitRate = "video-bit-rate"
 }
 
 /// One limit.

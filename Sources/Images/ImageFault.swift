@@ -28,6 +28,10 @@ package struct ImageFault: Hashable, Sendable {
     case partMissing
     /// A part stands where it must not, or twice.
     case partMisplaced
+    /// A part that decoders cannot do without knowing is of an unknown kind, such as Apple's `CgBI`.
+    case partUnknown
+    /// The PNG signature shows that a program took the file for text and changed its line ends.
+    case lineEndsConverted
     /// What should be a part is none.
     case notAPart
     /// The header announces more pixels than the limit; nothing was decoded.
@@ -36,8 +40,10 @@ package struct ImageFault: Hashable, Sendable {
     case badData
     /// The image data ends before the last row.
     case dataMissing
-    /// The image data unpacks to more than the header announces, as in a decompression bomb.
+    /// The image data goes on well after the last row, as in a decompression bomb.
     case dataExcessive
+    /// A rare form of the format that common decoders do not know, such as lossless or 12-bit JPEG.
+    case unsupported
     /// Decoding took longer than the limit.
     case timedOut
   }

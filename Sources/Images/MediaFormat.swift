@@ -4,6 +4,8 @@ package enum MediaFormat: String, Sendable, CaseIterable {
   case pdf, html, xml, zip
   /// The few lines that Git keeps in place of a large file that was not fetched.
   case gitLFSPointer
+  /// The path that a symbolic link leads to, written as a text where links are not supported.
+  case linkTarget
   case mp4, mov, mpegProgram, mpegTransport, asf, flv, avi, matroska, webm, ogg
   /// No byte at all.
   case empty
@@ -29,6 +31,7 @@ package enum MediaFormat: String, Sendable, CaseIterable {
     case .xml: "XML"
     case .zip: "ZIP"
     case .gitLFSPointer: "Git LFS pointer"
+    case .linkTarget: "text with the target of a symbolic link"
     case .mp4: "MP4"
     case .mov: "QuickTime"
     case .mpegProgram: "MPEG program stream"
@@ -59,7 +62,7 @@ package enum MediaFormat: String, Sendable, CaseIterable {
     case .asf: ["wmv", "asf"]
     case .matroska: ["mkv"]
     case .ogg: ["ogv", "ogg"]
-    case .gitLFSPointer, .empty, .unknown: []
+    case .gitLFSPointer, .linkTarget, .empty, .unknown: []
     default: [rawValue]
     }
   }

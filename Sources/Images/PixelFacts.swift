@@ -14,8 +14,8 @@ package struct PixelFacts: Sendable, Equatable {
   package var uniformBorder = Border()
   /// Of the visible pixels, the share of those that are nearly white: 0 to 1.
   package var whiteShare = 0.0
-  /// A digest of what the image looks like, alike for copies that were encoded anew or scaled.
-  package var fingerprint = PerceptualHash(bits: 0)
+  /// What the image looks like, alike for copies that were encoded anew or scaled.
+  package var fingerprint = Fingerprint(levels: [])
   /// A guess: it looks as though a smaller image was enlarged.
   package var looksUpscaled = false
 
@@ -38,14 +38,4 @@ package struct PixelFacts: Sendable, Equatable {
 
     package var isEmpty: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
   }
-}
-
-/// A digest of what an image looks like: which of its regions are brighter than their neighbours.
-package struct PerceptualHash: Hashable, Sendable {
-  package var bits: UInt64
-
-  package init(bits: UInt64) { self.bits = bits }
-
-  /// How many of the 64 bits differ: 0 for equal looks, about 32 for unrelated images.
-  package func distance(to other: PerceptualHash) -> Int { (bits ^ other.bits).nonzeroBitCount }
 }

@@ -18,6 +18,17 @@ package struct VideoFacts: Sendable, Equatable {
   package var duration: Double?
   /// Bits each second of the first video track; of the whole file where its sizes are not listed.
   package var bitRate: Int?
+  /// What people call the codec; its four letters where it is a rare one.
+  package var videoCodecLabel: String? { videoCodec.map { Self.codecLabels[$0] ?? $0 } }
+
+  private static let codecLabels = [
+    "avc1": "H.264", "avc3": "H.264", "hvc1": "H.265", "hev1": "H.265", "mp4v": "MPEG-4 Visual",
+    "av01": "AV1", "vp08": "VP8", "vp09": "VP9", "apcn": "ProRes", "apch": "ProRes", "apcs": "ProRes",
+    "apco": "ProRes", "ap4h": "ProRes", "jpeg": "Motion JPEG", "mjpa": "Motion JPEG", "mjpb": "Motion JPEG",
+    "mp2v": "MPEG-2", "h263": "H.263", "s263": "H.263", "SVQ3": "Sorenson Video 3", "dvh1": "Dolby Vision",
+    "dvhe": "Dolby Vision",
+  ]
+
   /// Made of fragments (`moof`), as for streaming.
   package var isFragmented = false
   /// The index (`moov`) stands behind the media: it plays only when it was fetched whole.

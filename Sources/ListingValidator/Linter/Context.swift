@@ -117,7 +117,7 @@ public struct Context: Sendable {
 
   /// What to create so that a slot has a picture; nil where the layout has no place for it.
   public func advice(for slot: StoreSlot, locale: String? = nil) -> String? {
-    (slot.kinds + slot.pool).lazy.compactMap { listing.imagePlaces[$0] }.first?.advice(locale: locale)
+    listing.place(of: slot)?.advice(locale: locale)
   }
 
   /// What to create so that a field has a value; nil where the layout has no place for it.

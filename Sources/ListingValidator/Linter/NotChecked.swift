@@ -78,7 +78,7 @@ extension Listing {
       }
     }
     let placeless = store.slots.filter { slot in
-      slot.requirement == .always && !(slot.kinds + slot.pool).contains { imagePlaces[$0] != nil }
+      slot.requirement == .always && place(of: slot) == nil
     }
     for slot in placeless {
       result.append(NotChecked(area: slot.title, reason: "not kept in this layout", how: "use a listing.xml"))

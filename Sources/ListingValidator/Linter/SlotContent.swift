@@ -57,6 +57,20 @@ public struct SlotVideo: RuleSubject {
   }
 }
 
+extension Listing {
+  /// Where a picture for a slot goes; nil where the layout has no place for it.
+  func place(of slot: StoreSlot) -> FieldPlace? {
+    if let place = slot.kinds.lazy.compactMap({ imagePlaces[$0] }).first { return place }
+    for kind in slot.pool {
+      guard let place = imagePlaces[kind] else { continue }
+      // The one file that another store has another size for is no place; an element that may be repeated is.
+      if case .file = place, kind.isSingle { continue }
+      return place
+    }
+    return nil
+  }
+}
+
 extension UploadPlugin {
   /// False for a file of a folder that the tool passes over because of its extension.
   func takes(_ asset: Asset) -> Bool {

@@ -130,10 +130,11 @@ public struct TextReport: Sendable {
       }
       parts.append("fix: \(shown(help))")
     }
-    // A page that can be opened helps more than one that can only be named.
-    if let source = finding.sources.first(where: { $0.url.hasPrefix("https://") }) ?? finding.sources.first {
+    // A page that can only be named helps nobody here; `explain` has them all.
+    if let source = finding.sources.first(where: { $0.url.hasPrefix("https://") }) {
       parts.append("see: \(shown(source.url))")
     }
+    guard !parts.isEmpty else { return [] }
     let line = "  " + parts.joined(separator: "; ")
     return line.count <= Self.lineWidth ? [line] : parts.map { "  " + $0 }
   }

@@ -93,7 +93,12 @@ extension StoreProfile {
         return LocaleVerdict(
           spelling: spelling, match: .language(chosen.canonical), suggestions: [], isChecked: true)
       }
-      let meant = tag.suggestion.flatMap { byTag[$0] }
+      let meant = tag.suggestion.flatMap { meant in
+        byTag[meant]
+          ?? StoreProfile.choice(for: meant, from: byLanguage[meant.language]?.map(\.tag) ?? []).flatMap {
+            byTag[$0]
+          }
+      }
       return LocaleVerdict(
         spelling: spelling, match: .none,
         suggestions: meant.map { [$0.tag] }

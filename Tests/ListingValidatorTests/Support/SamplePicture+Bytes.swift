@@ -1,8 +1,20 @@
+import Synchronization
+
 @testable import ListingValidator
+
+/// Pictures that were made already: many examples have the same.
+private let made = Mutex<[SamplePicture: [UInt8]]>([:])
 
 extension SamplePicture {
   /// A file that holds what is described.
   func bytes() -> [UInt8] {
+    if let bytes = made.withLock({ $0[self] }) { return bytes }
+    let bytes = newBytes()
+    made.withLock { $0[self] = bytes }
+    return bytes
+  }
+
+  private func newBytes() -> [UInt8] {
     var bytes: [UInt8] =
       switch format {
       case .png: png()

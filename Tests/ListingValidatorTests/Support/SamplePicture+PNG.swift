@@ -46,9 +46,10 @@ extension SamplePicture {
       let inner = row { $0 * 4 / width == 1 ? shape : ground }
       return [(clearRow, strip), (inner, height - 2 * strip), (clearRow, strip)]
     case .enlarged:
-      // Columns of different light, blurred as an enlarged picture is.
+      // Slopes in place of edges, as enlarging makes them.
       let inner = row { column in
-        let light = UInt8(truncatingIfNeeded: 40 + column / 16 % 2 * 120 + column % 16 * 7)
+        let phase = column % 32
+        let light = UInt8(40 + (phase < 16 ? phase : 32 - phase) * 12)
         return Pixel(red: light, green: light, blue: light)
       }
       return [(inner, height)]

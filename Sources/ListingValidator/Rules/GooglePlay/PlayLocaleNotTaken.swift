@@ -36,11 +36,12 @@ struct PlayLocaleNotTaken: Rule {
 
   func check(_ listing: Listing, in context: Context, into report: inout Report) {
     let profile = context.profile
-    // A description without a locale of its own is in the default language.
     for (description, verdict) in zip(listing.descriptions, context.locales) {
       let name = description.locale
       guard profile.locale(name).map({ !$0.isOfficial }) ?? true else { continue }
-      let meant = profile.meantLocales[name] ?? verdict.storeTag.flatMap(profile.spelling).map { [$0] } ?? []
+      let meant =
+        profile.meantLocales[name] ?? verdict.storeTag.flatMap(profile.spelling).map { [$0] }
+        ?? (description.tag?.variants.isEmpty ?? false ? verdict.suggestions : [])
       let help =
         meant.isEmpty
         ? "leave the folder out of the upload: customers there see the default language"

@@ -21,15 +21,15 @@ struct IconDesignsDiffer: Rule {
         pictures: ["small.png": .png(114, 114, .shape(1), .alpha), "large.png": .png(512, 512, .shape(1))])
     ])
 
-  /// Of 64 bits; unrelated pictures differ in about 32.
-  private static let distance = 20
+  /// The mean difference of brightness, from 0 to 255, above which two designs are taken for two.
+  private static let difference = 60.0
 
   func check(_ image: SlotImage, in context: Context, into report: inout Report) {
     guard image.slot.name == "small-icon", let small = image.facts.pixels, !small.isSingleColor,
       let large = context.slotContents.first(where: { $0.slot.name == "large-icon" && $0.isHome })?.assets
         .first,
       let pixels = large.image?.pixels, !pixels.isSingleColor,
-      small.fingerprint.distance(to: pixels.fingerprint) >= Self.distance
+      small.fingerprint.difference(to: pixels.fingerprint).mean > Self.difference
     else { return }
     report.flag(
       Self.differ, image, "\(image.asset.subject) looks unlike \"\(large.path)\"",

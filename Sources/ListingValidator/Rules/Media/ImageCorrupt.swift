@@ -63,10 +63,12 @@ struct ImageCorrupt: Rule {
   private static func ruleCase(of fault: ImageFault) -> RuleCase {
     switch fault.kind {
     case .fileTooLarge, .tooManyPixels, .dataExcessive, .timedOut: tooLarge
-    case .endMissing: harmless
+    case .endMissing, .unsupported: harmless
     // The name of a part that programs may pass over begins with a small letter.
     case .badChecksum, .partMisplaced: fault.part?.first?.isLowercase ?? false ? harmless : broken
-    case .truncated, .badHeader, .partMissing, .notAPart, .badData, .dataMissing: broken
+    case .truncated, .badHeader, .partMissing, .partUnknown, .lineEndsConverted, .notAPart, .badData,
+      .dataMissing:
+      broken
     }
   }
 }
@@ -82,11 +84,14 @@ extension ImageFault {
     case .badHeader: "has a broken header"
     case .partMissing: "lacks a part"
     case .partMisplaced: "has a part out of place"
+    case .partUnknown: "has a part that programs need to know and do not"
+    case .lineEndsConverted: "was taken for a text on its way, and its line ends were changed"
+    case .unsupported: "is of a rare form that programs do not know"
     case .notAPart: "has something else where a part should begin"
     case .tooManyPixels(let limit): "announces more than \(limit) pixels"
     case .badData: "cannot be decoded"
     case .dataMissing: "ends before its last row"
-    case .dataExcessive: "unpacks to more than its header says"
+    case .dataExcessive: "goes on after its last row"
     case .timedOut: "takes too long to decode"
     }
   }

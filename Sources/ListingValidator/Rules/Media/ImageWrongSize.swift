@@ -5,8 +5,8 @@ struct ImageWrongSize: Rule {
   static let portrait = RuleCase(
     "portrait", .error, "a picture is higher than wide where the store takes landscape only")
   static let elsewhere = RuleCase(
-    "in-another-language", .warning,
-    "pictures of another language that a person would have to pick from do not fit")
+    "in-another-language", .note,
+    "pictures of a folder in another language do not fit; a person who uploads them would leave them out")
   static let spare = RuleCase(
     "spare", .note, "a picture of a folder does not fit, and enough others do")
 

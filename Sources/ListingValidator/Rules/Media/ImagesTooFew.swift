@@ -51,7 +51,7 @@ struct ImagesTooFew: Rule {
     let place = context.advice(for: slot, locale: content.locale)
     report.flag(
       content.isHome ? Self.home : Self.elsewhere, at: location.file == nil ? content.location : location,
-      "\(count) of the \(slot.title), where the store asks for \(slot.count.lowerBound) to \(slot.count.upperBound)",
+      "only \(count) of the \(slot.count.lowerBound) to \(slot.count.upperBound) \(slot.title) that the store asks for",
       found: "\(count)", allowed: "\(slot.count.lowerBound) to \(slot.count.upperBound)",
       help: "add \(slot.count.lowerBound - count) more\(place.map { ": \($0)" } ?? "")",
       locale: content.locale, field: .images, cause: slot.name, severity: slot.countSeverity,

@@ -60,7 +60,7 @@ struct ImagesTooMany: Rule {
       Self.tooMany, at: content.assets[maximum].location,
       maximum == 1
         ? "\(content.assets.count) pictures for the \(slot.title), which is one"
-        : "\(content.assets.count) of the \(slot.title), where the store takes \(maximum) at most",
+        : "\(content.assets.count) \(slot.title), where the store takes \(maximum) at most",
       found: "\(content.assets.count)", allowed: "at most \(maximum)",
       help: maximum == 1 ? "keep one" : "keep the best \(maximum)", locale: content.locale, field: .images,
       cause: slot.name, severity: slot.countSeverity, sources: slot.sources)

@@ -40,37 +40,36 @@ struct SameImageTwice: Rule {
         pictures: ["1.png": .png(1280, 800, .shape(1)), "2.png": .png(1280, 800, .shape(2))]),
     ])
 
+  /// Every picture is compared with every other only within so many of a slot.
+  private static let maximumCompared = 100
+
   func check(_ content: SlotContent, in context: Context, into report: inout Report) {
+    guard !content.slot.isSingle, !content.slot.isVideo else { return }
     var files: [ContentHash: String] = [:]
-    var pictures: [Look: String] = [:]
-    for asset in content.assets {
-      guard let facts = asset.image, !facts.isNoImage, !content.slot.isSingle else { continue }
-      let look = Look(facts)
-      if let other = facts.contentHash.flatMap({ files[$0] }), other != asset.path {
-        report.flag(
-          Self.sameFile, at: asset.location, "\(asset.subject) has the same content as \"\(other)\"",
-          help: "leave one of them out", locale: content.locale, field: .images, cause: content.slot.name)
-      } else if let other = look.flatMap({ pictures[$0] }), other != asset.path {
-        report.flag(
-          Self.samePicture, at: asset.location, "\(asset.subject) looks the same as \"\(other)\"",
-          help: "leave one of them out", locale: content.locale, field: .images, cause: content.slot.name)
-      }
-      if let hash = facts.contentHash, files[hash] == nil { files[hash] = asset.path }
-      if let look, pictures[look] == nil { pictures[look] = asset.path }
+    var seen: [(path: String, size: ImageSize, pixels: PixelFacts)] = []
+    func flag(_ ruleCase: RuleCase, _ asset: Asset, _ message: String) {
+      report.flag(
+        ruleCase, at: asset.location, "\(asset.subject) \(message)", help: "leave one of them out",
+        locale: content.locale, field: .images, cause: content.slot.name)
     }
-  }
-
-  /// What pictures have in common that look the same.
-  private struct Look: Hashable {
-    var size: ImageSize
-    var fingerprint: PerceptualHash
-
-    init?(_ facts: ImageFacts) {
-      guard let size = facts.displayedSize, let pixels = facts.pixels, !pixels.isSingleColor else {
-        return nil
+    for asset in content.assets {
+      guard let facts = asset.image, !facts.isNoImage else { continue }
+      if let hash = facts.contentHash {
+        if let other = files[hash], other != asset.path {
+          flag(Self.sameFile, asset, "has the same content as \"\(other)\"")
+          continue
+        }
+        files[hash] = asset.path
       }
-      self.size = size
-      fingerprint = pixels.fingerprint
+      guard let size = facts.displayedSize, let pixels = facts.pixels, !pixels.isSingleColor,
+        seen.count < Self.maximumCompared
+      else { continue }
+      let twin = seen.first { other in
+        other.path != asset.path && other.size == size
+          && other.pixels.fingerprint.isSamePicture(as: pixels.fingerprint)
+      }
+      if let twin { flag(Self.samePicture, asset, "looks the same as \"\(twin.path)\"") }
+      seen.append((asset.path, size, pixels))
     }
   }
 }

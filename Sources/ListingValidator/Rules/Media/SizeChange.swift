@@ -51,18 +51,20 @@ struct SizeChange {
     switch way {
     case .scale: "scale it down to \(to.shown): it has the right shape"
     case .enlarge: "draw it anew at \(to.shown): enlarging blurs it"
-    case .crop: "crop it to \(to.shown) by \(difference(where: >))"
-    case .pad: "pad it to \(to.shown) by \(difference(where: <))"
+    case .crop: "crop \(difference(where: >)) to get \(to.shown)"
+    case .pad: "pad \(difference(where: <)) to get \(to.shown)"
     case .cropAndPad:
-      "crop it by \(difference(where: >)) and pad it by \(difference(where: <)), to \(to.shown)"
+      "crop \(difference(where: >)) and pad \(difference(where: <)) to get \(to.shown)"
     case .scaleAndCrop: "take or draw it anew at \(to.shown): cropping or padding alone does not reach it"
     }
   }
 
   private func difference(where differs: (Int, Int) -> Bool) -> String {
     var parts: [String] = []
-    if differs(from.width, to.width) { parts.append("\(abs(from.width - to.width)) pixels in width") }
-    if differs(from.height, to.height) { parts.append("\(abs(from.height - to.height)) pixels in height") }
+    if differs(from.width, to.width) { parts.append("\(abs(from.width - to.width)) pixels of the width") }
+    if differs(from.height, to.height) {
+      parts.append("\(abs(from.height - to.height)) pixels of the height")
+    }
     return parts.joined(separator: " and ")
   }
 }

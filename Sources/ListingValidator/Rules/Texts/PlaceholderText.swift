@@ -58,11 +58,11 @@ struct PlaceholderText: Rule {
     {
       return flag(0..<text.string.utf8.count, Self.text, in: text, into: &report)
     }
-    let phrases = PhraseSearch(context.profile.words("placeholder", language: language))
+    let phrases = context.profile.phrases("placeholder", language: language)
     if let range = phrases.matches(in: text.string).first {
       return flag(range, Self.text, in: text, into: &report)
     }
-    let marks = PhraseSearch(context.profile.words("placeholder-marks"), ignoringCase: false).matches(
+    let marks = context.profile.phrases("placeholder-marks", ignoringCase: false).matches(
       in: text.string)
     guard !marks.isEmpty else { return }
     if let range = marks.first(where: { text.isMarkAlone($0) }) {

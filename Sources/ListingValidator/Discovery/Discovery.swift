@@ -131,7 +131,7 @@ public struct Discovery: Sendable {
       let file = "\(root.directory)/\(root.name ?? "listing.xml")"
       guard let bytes = try? fileSystem.read(file, maximumBytes: ListingFiles.maximumXMLBytes),
         // Most manifests hold their texts themselves: only the others are parsed here too.
-        bytes.contains("texts".utf8),
+        bytes.holds("texts"),
         let document = try? XMLReader.read(SourceFile(path: file, bytes: bytes))
       else { continue }
       for texts in document.root.children("texts") {

@@ -175,3 +175,20 @@ extension String {
     return "/" + names.joined(separator: "/")
   }
 }
+
+extension [UInt8] {
+  /// True where an ASCII word stands anywhere in the bytes.
+  func holds(_ word: StaticString) -> Bool {
+    withUnsafeBytes { bytes in
+      let length = word.utf8CodeUnitCount
+      guard length > 0, bytes.count >= length, let start = bytes.baseAddress else { return false }
+      var next = start
+      let last = start + (bytes.count - length)
+      while next <= last, let found = memchr(next, Int32(word.utf8Start.pointee), last - next + 1) {
+        if memcmp(found, word.utf8Start, length) == 0 { return true }
+        next = UnsafeRawPointer(found) + 1
+      }
+      return false
+    }
+  }
+}

@@ -73,12 +73,3 @@ extension Listing {
       || titles.contains { $0.string.lettersOnly.hasPrefix(name) }
   }
 }
-
-extension String {
-  /// The letters and digits in lower case: `fdroid` for `F-Droid`.
-  var lettersOnly: String {
-    var letters = String.UnicodeScalarView()
-    for scalar in lowercased().unicodeScalars where scalar.isWordPart { letters.append(scalar) }
-    return String(letters)
-  }
-}

@@ -53,7 +53,7 @@ struct PlaceholderText: Rule {
     let language = text.language ?? ""
     // A word such as "title" is a good keyword.
     if text.field != .keywords, text.string.utf8.count < 60,
-      context.profile.words("placeholder-whole", language: language).map(\.lettersOnly)
+      context.profile.lettersOfWords("placeholder-whole", language: language)
         .contains(text.string.lettersOnly)
     {
       return flag(0..<text.string.utf8.count, Self.text, in: text, into: &report)

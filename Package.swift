@@ -12,13 +12,22 @@ let package = Package(
     // Schemas and store profiles are compiled in, so that the command is one file.
     .target(name: "CSchemas", path: "Schemas", sources: ["Schemas.c"]),
     .target(name: "Bytes"),
-    .target(name: "ListingValidator", dependencies: ["Bytes", "CLibXML2", "CSchemas"]),
+    // libpng and libjpeg report errors by longjmp, which must not cross Swift. They are linked statically, so that
+    // the command needs no more on the machine it runs on.
+    .target(
+      name: "CImageCodecs",
+      linkerSettings: [
+        .linkedLibrary(":libpng16.a"), .linkedLibrary(":libjpeg.a"), .linkedLibrary(":libz.a"),
+      ]),
+    .target(name: "Images", dependencies: ["Bytes", "CImageCodecs"]),
+    .target(name: "ListingValidator", dependencies: ["Bytes", "CLibXML2", "CSchemas", "Images"]),
     .executableTarget(name: "listing-lint", dependencies: ["ListingValidator"]),
     .target(name: "TestSupport", dependencies: ["ListingValidator"], path: "Tests/TestSupport"),
     .testTarget(
       name: "ListingValidatorTests", dependencies: ["ListingValidator", "TestSupport"],
       exclude: ["Verdicts/README.md"]),
     .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
+    .testTarget(name: "ImagesTests", dependencies: ["Bytes", "Images", "TestSupport"]),
     .testTarget(name: "ListingLintTests", dependencies: ["listing-lint", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],

@@ -19,7 +19,9 @@ let package = Package(
       name: "ListingValidatorTests", dependencies: ["ListingValidator", "TestSupport"],
       exclude: ["Verdicts/README.md"]),
     .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
-    .testTarget(name: "ListingLintTests", dependencies: ["listing-lint", "TestSupport"]),
+    .testTarget(
+      name: "ListingLintTests", dependencies: ["listing-lint", "TestSupport"],
+      exclude: ["Golden", "Consumers"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -103,7 +103,9 @@ public struct LintRun: Sendable {
       profiles: stores, isoCodes: .builtIn, levels: RuleLevels(configuration.levels + settings.levels),
       today: settings.today, locales: configuration.locales.map(Set.init),
       pinnedProfile: configuration.profile)
-    return ListingReport(linter.lint(listing), stores: stores, storeReason: reason)
+    return ListingReport(
+      linter.lint(listing), stores: stores, storeReason: reason,
+      anchors: FileAnchors(root, fileSystem: fileSystem))
   }
 
   private func stores(for listing: Listing, _ configuration: Configuration) -> ([StoreProfile], String) {

@@ -11,8 +11,9 @@ let package = Package(
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     // Schemas and store profiles are compiled in, so that the command is one file.
     .target(name: "CSchemas", path: "Schemas", sources: ["Schemas.c"]),
+    .target(name: "CReportAssets"),
     .target(name: "Bytes"),
-    .target(name: "ListingValidator", dependencies: ["Bytes", "CLibXML2", "CSchemas"]),
+    .target(name: "ListingValidator", dependencies: ["Bytes", "CLibXML2", "CReportAssets", "CSchemas"]),
     .executableTarget(name: "listing-lint", dependencies: ["ListingValidator"]),
     .target(name: "TestSupport", dependencies: ["ListingValidator"], path: "Tests/TestSupport"),
     .testTarget(

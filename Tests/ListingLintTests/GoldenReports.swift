@@ -8,6 +8,7 @@ import Testing
   private static let extensions: [ReportFormat: String] = [
     .text: "txt", .json: "json", .jsonl: "jsonl", .sarif: "sarif", .junit: "junit.xml",
     .checkstyle: "checkstyle.xml", .github: "github.txt", .gitlab: "gitlab.json", .markdown: "md",
+    .html: "html",
   ]
 
   /// The programs that read reports; nil where they are not installed.

@@ -3,7 +3,8 @@
 public struct FileAnchors: Sendable {
   /// The root of the listing as seen from its repository; as typed where there is none.
   let rootInRepository: String
-  private let directory: String
+  /// The root folder on disk.
+  let directory: String
   private let manifest: String?
   private let fileSystem: FileSystem
   /// At most this many entries are looked at for one place.
@@ -11,7 +12,7 @@ public struct FileAnchors: Sendable {
 
   /// Looks around a listing.
   init(_ root: ListingRoot, fileSystem: FileSystem) {
-    directory = root.directory
+    directory = fileSystem.realPath(root.directory) ?? root.directory
     manifest = root.name
     self.fileSystem = fileSystem
     rootInRepository = Self.rootInRepository(root, fileSystem)

@@ -18,6 +18,8 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   case gitlab
   /// For a comment on a pull request, or the summary of a job.
   case markdown
+  /// One file for a browser, with the pages of the app as shoppers see them.
+  case html
 }
 
 /// What a report depends on beside the findings.
@@ -29,8 +31,14 @@ public struct ReportSettings: Sendable {
   /// The style of the text report.
   public var style: TextReport.Style
 
+  /// The absolute path of the folder that the report is written to, for links to pictures.
+  public var outputFolder: String
+
   /// The settings of a run.
-  public init(status: Int32, failLevel: Severity?, style: TextReport.Style = TextReport.Style()) {
+  public init(
+    status: Int32, failLevel: Severity?, outputFolder: String, style: TextReport.Style = TextReport.Style()
+  ) {
+    self.outputFolder = outputFolder
     self.status = status
     self.failLevel = failLevel
     self.style = style
@@ -51,6 +59,7 @@ extension RunReport {
     case .github: Array(GitHubReport(self).text().utf8)
     case .gitlab: try GitLabReport(self).text()
     case .markdown: Array(MarkdownReport(self).text(status: settings.status).utf8)
+    case .html: Array(HTMLReport(self, settings).text().utf8)
     }
   }
 }

@@ -79,6 +79,10 @@ public struct ListingReport: Sendable {
   public let unreadable: [Unreadable]
   /// The root as seen from the repository, or as typed where there is none: what CI services know it by.
   public let rootInRepository: String
+  /// The listing itself, where the run keeps it for a report that shows it.
+  public var listing: Listing?
+  /// The folder that the paths of findings and pictures are relative to.
+  let directory: String
   /// The parts of the submission that the layout has a place for, without a binary that is not there.
   public let areas: Set<Area>
   private let lineIndexes: [String: LineIndex]
@@ -103,6 +107,7 @@ public struct ListingReport: Sendable {
     notChecked = listing.notChecked(stores: stores)
     confidential = listing.testingInstructions.map { Location(file: $0.file, range: $0.extent) }
     rootInRepository = anchors.rootInRepository
+    directory = anchors.directory
     var areas = Set(listing.places.keys.map(\.area)).union([.structure])
     let hasBinary = listing.binaries.files.contains { $0.path != nil } || listing.webApp != nil
     if !hasBinary { areas.remove(.binaries) }
@@ -130,6 +135,16 @@ public struct ListingReport: Sendable {
 
   /// The path of a finding's file as CI services know it.
   func path(of place: Placed) -> String { ShownPath.joined(rootInRepository, place.file) }
+
+  /// The part of the line that a finding begins in, its span told apart; nil for what only reviewers may see.
+  func excerpt(of place: Placed) -> Excerpt? {
+    guard let start = place.start, !(place.finding.field?.isConfidential ?? false),
+      let line = line(of: place).map({ Array($0.unicodeScalars) })
+    else { return nil }
+    let end = place.end.map { $0.line == start.line ? $0.column : line.count + 1 } ?? start.column
+    let excerpt = Excerpt(line: line, from: start.column - 1, to: max(end - 1, start.column - 1))
+    return excerpt.text.isEmpty ? nil : excerpt
+  }
 
   private static func placed(
     _ findings: [Finding], _ indexes: inout [String: LineIndex], _ anchors: FileAnchors
@@ -198,10 +213,13 @@ struct FindingGroup {
   var severity: Severity { places.map(\.finding.severity).max() ?? .note }
 
   /// The groups of a listing, errors first, then by first place.
-  static func groups(of report: ListingReport) -> [FindingGroup] {
+  static func groups(of report: ListingReport) -> [FindingGroup] { groups(of: report.findings) }
+
+  /// The groups of some findings, errors first, then by first place.
+  static func groups(of places: [ListingReport.Placed]) -> [FindingGroup] {
     var order: [String] = []
     var groups: [String: [ListingReport.Placed]] = [:]
-    for place in report.findings {
+    for place in places {
       let key = "\(place.finding.store ?? "")/\(place.finding.severity.rawValue)/\(place.finding.group)"
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(place)

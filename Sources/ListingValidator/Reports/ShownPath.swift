@@ -14,6 +14,14 @@ enum ShownPath {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
+  /// The way from a folder to a path, both absolute and without links.
+  static func relative(_ path: String, to folder: String) -> String {
+    let (target, start) = (path.pathComponents, folder.pathComponents)
+    let common = zip(target, start).prefix { $0 == $1 }.count
+    let parts = start.dropFirst(common).map { _ in ".." } + target.dropFirst(common)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
   /// The folder that all paths lie in or are; nil where there is none that is worth a word.
   static func commonFolder(of paths: [String]) -> String? {
     guard let first = paths.first else { return nil }

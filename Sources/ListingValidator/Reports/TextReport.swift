@@ -175,12 +175,7 @@ public struct TextReport: Sendable {
 
   /// The line at fault with a caret under the span; nothing for what only reviewers may see.
   private func sourceLine(_ place: ListingReport.Placed, of listing: ListingReport) -> [String] {
-    guard let start = place.start, !(place.finding.field?.isConfidential ?? false),
-      let line = listing.line(of: place).map({ Array($0.unicodeScalars) })
-    else { return [] }
-    let end = place.end.map { $0.line == start.line ? $0.column : line.count + 1 } ?? start.column
-    let window = Excerpt(line: line, from: start.column - 1, to: max(end - 1, start.column - 1))
-    guard !window.text.isEmpty else { return [] }
+    guard let window = listing.excerpt(of: place) else { return [] }
     return ["  | \(window.text)", "  | \(colored(window.carets, place.finding.severity))"]
   }
 
@@ -311,6 +306,12 @@ struct Excerpt {
   let text: String
   /// Blanks and carets that stand under the span.
   let carets: String
+  /// What is shown before the span.
+  let lead: String
+  /// The span, as far as it is shown.
+  let span: String
+  /// What is shown after the span.
+  let rest: String
 
   private static let width = 90
   private static let before = 30
@@ -331,12 +332,10 @@ struct Excerpt {
       TerminalText.escaped(String(String.UnicodeScalarView(line[range])))
     }
     func cells(_ text: String) -> Int { text.map(TerminalText.width).reduce(0, +) }
-    let lead = part(start..<from)
-    let span = part(from..<min(max(to, from), end))
-    let rest = part(min(max(to, from), end)..<end)
-    text =
-      (isCut ? "…" : "") + lead + span + rest + (end < line.count ? "…" : "")
-    let indent = cells(lead) + (isCut ? 1 : 0)
-    carets = String(repeating: " ", count: indent) + String(repeating: "^", count: max(1, cells(span)))
+    lead = (isCut ? "…" : "") + part(start..<from)
+    span = part(from..<min(max(to, from), end))
+    rest = part(min(max(to, from), end)..<end) + (end < line.count ? "…" : "")
+    text = lead + span + rest
+    carets = String(repeating: " ", count: cells(lead)) + String(repeating: "^", count: max(1, cells(span)))
   }
 }

@@ -11,7 +11,9 @@ struct LintCommand {
       throw ArgumentError.conflict("--format without --output", "another one")
     }
     try checkFiles(of: outputs)
-    let run = LintRun(settings: try options.settings(terminal), toolVersion: Command.version)
+    var settings = try options.settings(terminal)
+    settings.keepsListings = outputs.contains { $0.format == .html }
+    let run = LintRun(settings: settings, toolVersion: Command.version)
     let report = try run.report(on: options.paths.isEmpty ? ["."] : options.paths)
     let status = status(of: report)
     var failed = false
@@ -66,7 +68,9 @@ struct LintCommand {
     return try report.bytes(
       as: output.format,
       ReportSettings(
-        status: status.rawValue, failLevel: options.failSeverity, style: style))
+        status: status.rawValue, failLevel: options.failSeverity,
+        outputFolder: PathName.parent(of: FileSystem().placeOfFile(output.path ?? "./report.html")),
+        style: style))
   }
 
   private func status(of report: RunReport) -> ExitStatus {

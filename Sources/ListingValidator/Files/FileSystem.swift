@@ -43,6 +43,11 @@ package struct FileSystem: Sendable {
   /// The absolute path of what `path` leads to, without links; nil when nothing is there.
   package func realPath(_ path: String) -> String? { try? followed(path) }
 
+  /// What tells a file from all others, be it there or not: its real path, or that of its folder and its name.
+  package func placeOfFile(_ path: String) -> String {
+    realPath(path) ?? realPath(PathName.parent(of: path)).map { "\($0)/\(PathName.name(of: path))" } ?? path
+  }
+
   /// The bytes of a regular file of at most `maximumBytes`; links are followed.
   ///
   /// A pipe or device is refused before reading, so that it cannot hold us up.

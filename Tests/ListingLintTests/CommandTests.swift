@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ListingValidator
 import TestSupport
 import Testing
 
@@ -70,6 +71,38 @@ import Testing
       [".", "--format", "json", "--output", "r.json", "--format", "text"], in: folder.path)
     #expect(outcome.stdout.contains("not ready to submit"))
     #expect(try TextFile.read("\(folder.path)/r.json").hasPrefix("{"))
+  }
+
+  @Test(arguments: ["r.json", "./r.json", "../app/r.json"])
+  func twoReportsCannotGoToOneFile(_ path: String) throws {
+    let folder = try TemporaryFolder(["app/listing.xml": Self.listing])
+    let outcome = try Executable.run(
+      [".", "--format", "json", "--output", "r.json", "--format", "sarif", "--output", path],
+      in: "\(folder.path)/app")
+    #expect(outcome.status == 2 && outcome.stderr.contains("to the same file"))
+    #expect(FileSystem().kind(of: "\(folder.path)/app/r.json") == nil)
+  }
+
+  @Test func helpIsACommandToo() throws {
+    #expect(try Executable.run(["help"]).stdout == Executable.run(["--help"]).stdout)
+    #expect(try Executable.run(["help", "rules"]).stdout == Executable.run(["rules", "--help"]).stdout)
+    let unknown = try Executable.run(["help", "rule"])
+    #expect(unknown.status == 2 && unknown.stderr.contains("did you mean rules?"))
+  }
+
+  @Test func rulesAndPagesAreWrittenAsMarkdown() throws {
+    let index = try Executable.run(["rules", "--format", "markdown"]).stdout
+    #expect(index == (try TextFile.read("\(Recorded.package)/docs/rules/README.md")))
+    let page = try Executable.run(["explain", "asin-in-text", "--format", "markdown"]).stdout
+    #expect(page == (try TextFile.read("\(Recorded.package)/docs/rules/asin-in-text.md")))
+  }
+
+  @Test func manyListingsAreNamedBelowTheirCommonFolder() throws {
+    let files = (1...6).map { ("some/where/app\($0)/listing.xml", Self.listing) }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+    let outcome = try Executable.run(["."], in: folder.path)
+    #expect(outcome.stdout.hasPrefix("6 listings below some/where\n"))
+    #expect(outcome.stdout.contains("  app1\n") && !outcome.stdout.contains("where/app1"))
   }
 
   @Test func aRuleCanBeSilenced() throws {

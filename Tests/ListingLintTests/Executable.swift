@@ -46,7 +46,9 @@ struct Executable {
     // The shell caps the memory of the run: more than this, and it dies. `env` changes the folder, since glibc's own
     // way to do so at a spawn is not visible from Swift.
     let words =
-      ["/bin/sh", "-c", "ulimit -d \(maximumMegabytes * 1_024) && exec \"$@\"", "sh"]
+      // Other programs are not ours to be sparing with memory.
+      (program == nil
+        ? ["/bin/sh", "-c", "ulimit -d \(maximumMegabytes * 1_024) && exec \"$@\"", "sh"] : [])
       + (folder.map { ["/usr/bin/env", "-C", $0] } ?? []) + user + [try program ?? path] + arguments
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

@@ -19,8 +19,8 @@ struct ListingView {
       Self.head(report, index: index),
       .tag(
         "div", ["class": report.listing == nil ? nil : "columns"],
-        .tag("div", [:], Self.answers(report, pins: pins), Self.notChecked(report)),
-        .tag("div", [:], general)),
+        Self.answers(report, pins: pins), Self.notChecked(report)),
+      .tag("div", ["class": "general"], general),
     ]
     if let listing = report.listing, let store = report.stores.first {
       let sources = PictureSources(listing: report.directory, report: outputFolder)
@@ -155,7 +155,8 @@ struct ListingView {
 
   private static func notChecked(_ report: ListingReport) -> HTML {
     guard !report.notChecked.isEmpty else { return .none }
-    return .all([
+    return .tag(
+      "div", [:],
       .tag("h3", [:], .text("Not checked")),
       .tag(
         "ul", [:],
@@ -163,7 +164,6 @@ struct ListingView {
           .tag(
             "li", [:],
             .tag("bdi", [:], .text(TerminalText.escaped("\(entry.area): \(entry.reason); \(entry.how)"))))
-        }),
-    ])
+        }))
   }
 }

@@ -143,7 +143,10 @@ struct StorePageView {
 
   private func strip(_ role: StorePicture.Role, label: String, missing words: String) -> HTML {
     let shown = pictures.filter { $0.role == role }
-    let found = role == .screenshot ? entries(.images).filter { entry in !isPinned(entry) } : []
+    // What is wrong with no single picture, such as one that is missing.
+    let found =
+      role == .screenshot
+      ? (pins.entries(on: .images) + entries(.images)).filter { entry in !isPinned(entry) } : []
     let content =
       shown.isEmpty
       ? missing(words)

@@ -9,6 +9,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     // Schemas and store profiles are compiled in, so that the command is one file.
     .target(
       name: "Schemas", path: "Schemas", exclude: ["appdf.xsd", "iso-codes.xsd", "stores/store.xsd"],
@@ -17,6 +18,13 @@ let package = Package(
         .embedInCode("stores/amazon-appstore.xml"),
       ]),
     .target(name: "Bytes"),
+    // The archive and not the shared library, so that the command needs libxml2 alone.
+    .target(
+      name: "Packages", dependencies: ["Bytes", "CZlib"],
+      linkerSettings: [
+        .linkedLibrary(":libz.a", .when(platforms: [.linux])),
+        .linkedLibrary("z", .when(platforms: [.macOS])),
+      ]),
     .target(name: "ListingValidator", dependencies: ["Bytes", "CLibXML2", "Schemas"]),
     .executableTarget(name: "listing-lint", dependencies: ["ListingValidator"]),
     .target(name: "TestSupport", dependencies: ["ListingValidator"], path: "Tests/TestSupport"),
@@ -24,6 +32,7 @@ let package = Package(
       name: "ListingValidatorTests", dependencies: ["ListingValidator", "Schemas", "TestSupport"],
       exclude: ["Verdicts/README.md"]),
     .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
+    .testTarget(name: "PackagesTests", dependencies: ["Bytes", "CZlib", "Packages"]),
     .testTarget(name: "ListingLintTests", dependencies: ["listing-lint", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

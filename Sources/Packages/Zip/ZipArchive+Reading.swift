@@ -38,6 +38,17 @@ extension ZipArchive {
     return bytes
   }
 
+  /// An entry as a file of its own: read in place where it is stored, else unpacked into memory.
+  /// - Parameter limit: the most bytes that are unpacked
+  /// - Throws: `ZipFault`
+  package func file(of entry: ZipEntry, limit: Int) throws(ZipFault) -> RandomAccessFile {
+    guard entry.method != .deflated else { return RandomAccessFile(try read(entry, limit: limit)) }
+    let offset = try dataOffset(of: entry)
+    return try ZipFault.reading { () throws(ByteFault) in
+      try RandomAccessFile(file, at: offset, entry.size)
+    }
+  }
+
   /// The first unpacked bytes of an entry, at most `count`; their checksum cannot be known.
   /// - Throws: `ZipFault`
   package func prefix(of entry: ZipEntry, _ count: Int) throws(ZipFault) -> [UInt8] {

@@ -1,7 +1,7 @@
 import Bytes
 
 /// Why an archive, or one of its entries, cannot be read.
-package enum ZipFault: Error, Equatable {
+package enum ZipFault: Error, Hashable {
   /// The file could not be read, or has shrunk since it was opened.
   case unreadable(ByteFault)
   /// No end-of-central-directory record: no zip archive, or one that was cut off.

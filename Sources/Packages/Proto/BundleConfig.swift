@@ -24,14 +24,10 @@ package struct BundleConfig: Sendable, Equatable {
   /// Reads a configuration.
   /// - Throws: `WireFault`
   init(_ bytes: [UInt8]) throws(WireFault) {
-    var message = WireReader(ByteReader(bytes))
-    while let field = try message.next() {
+    try WireMessage(bytes: ByteReader(bytes)).forEachField { field throws(WireFault) in
       switch field.number {
       case Field.tool:
-        var tool = field.message
-        while let field = try tool?.next() {
-          if field.number == Field.toolVersion { toolVersion = field.text ?? "" }
-        }
+        try field.message?.forEachField { if $0.number == Field.toolVersion { toolVersion = $0.text ?? "" } }
       case Field.type: type = field.number32.flatMap(BundleType.init) ?? .regular
       default: break
       }

@@ -33,11 +33,10 @@ enum ProtoItem {
 
   /// The value; nil for a mark such as an identifier, which has none.
   /// - Throws: `WireFault`
-  static func value(_ item: WireReader) throws(WireFault) -> ResourceValue? {
-    var item = item
+  static func value(_ item: WireMessage) throws(WireFault) -> ResourceValue? {
     var value: ResourceValue?
-    while let field = try item.next() {
-      guard let message = field.message else { continue }
+    try item.forEachField { field throws(WireFault) in
+      guard let message = field.message else { return }
       switch field.number {
       case Field.reference: value = try reference(message)
       case Field.string, Field.rawString, Field.styledString, Field.file: value = .string(try text(message))
@@ -48,19 +47,17 @@ enum ProtoItem {
     return value
   }
 
-  private static func text(_ message: WireReader) throws(WireFault) -> String {
-    var message = message
+  private static func text(_ message: WireMessage) throws(WireFault) -> String {
     var text = ""
-    while let field = try message.next() {
+    try message.forEachField { field throws(WireFault) in
       if field.number == Field.text { text = field.text ?? "" }
     }
     return text
   }
 
-  private static func reference(_ message: WireReader) throws(WireFault) -> ResourceValue {
-    var message = message
+  private static func reference(_ message: WireMessage) throws(WireFault) -> ResourceValue {
     var (id, name, kind) = (UInt32(0), "", ResourceLink.Kind.resource)
-    while let field = try message.next() {
+    try message.forEachField { field throws(WireFault) in
       switch field.number {
       case ReferenceField.type where field.number32 == ReferenceField.attributeType: kind = .themeAttribute
       case ReferenceField.id: id = field.number32 ?? 0
@@ -72,25 +69,26 @@ enum ProtoItem {
     return .reference(ResourceLink(id: id, name: ResourceName(written: name), kind: kind))
   }
 
-  private static func primitive(_ message: WireReader) throws(WireFault) -> ResourceValue? {
-    var message = message
-    var value: ResourceValue?
-    while let field = try message.next() {
-      let number = field.number32
-      switch field.number {
-      case PrimitiveField.null: value = .null
-      case PrimitiveField.empty: value = .empty
-      case PrimitiveField.float: value = field.float.map(ResourceValue.float)
-      case PrimitiveField.decimal: value = number.map { .integer(Int32(bitPattern: $0)) }
-      case PrimitiveField.hexadecimal: value = number.map(ResourceValue.hexadecimal)
-      case PrimitiveField.boolean: value = number.map { .boolean($0 != 0) }
-      case PrimitiveField.colors: value = number.map(ResourceValue.color)
-      case PrimitiveField.dimension: value = number.map(ResourceValue.dimension(data:))
-      case PrimitiveField.fraction: value = number.map(ResourceValue.fraction(data:))
-      default: break
-      }
+  private static func primitive(_ message: WireMessage) throws(WireFault) -> ResourceValue? {
+    var last: WireField?
+    try message.forEachField { field throws(WireFault) in last = field }
+    return last.flatMap(primitive)
+  }
+
+  private static func primitive(_ field: WireField) -> ResourceValue? {
+    if field.number == PrimitiveField.float { return field.float.map(ResourceValue.float) }
+    if field.number == PrimitiveField.null { return .null }
+    if field.number == PrimitiveField.empty { return .empty }
+    guard let number = field.number32 else { return nil }
+    switch field.number {
+    case PrimitiveField.decimal: return .integer(Int32(bitPattern: number))
+    case PrimitiveField.hexadecimal: return .hexadecimal(number)
+    case PrimitiveField.boolean: return .boolean(number != 0)
+    case PrimitiveField.colors: return .color(number)
+    case PrimitiveField.dimension: return .dimension(data: number)
+    case PrimitiveField.fraction: return .fraction(data: number)
+    default: return nil
     }
-    return value
   }
 }
 

@@ -34,17 +34,17 @@ struct ProtoResourceTable: ResourceTable {
   /// A value that is read once it is asked for.
   private struct Value {
     let configuration: ResourceConfiguration
-    let item: WireReader?
+    let item: WireMessage?
   }
 
   /// Finds the resources of a table.
   /// - Throws: `WireFault`
   init(_ bytes: [UInt8]) throws(WireFault) {
-    var table = WireReader(ByteReader(bytes))
+    let table = WireMessage(bytes: ByteReader(bytes))
     var known: [[UInt8]: ResourceConfiguration] = [:]
     var count = 0
-    while let field = try table.next() {
-      guard field.number == Field.package, let package = field.message else { continue }
+    try table.forEachField { field throws(WireFault) in
+      guard field.number == Field.package, let package = field.message else { return }
       try addPackage(package, &known, &count)
     }
   }
@@ -73,12 +73,11 @@ struct ProtoResourceTable: ResourceTable {
 
 extension ProtoResourceTable {
   private mutating func addPackage(
-    _ package: WireReader, _ known: inout [[UInt8]: ResourceConfiguration], _ count: inout Int
+    _ package: WireMessage, _ known: inout [[UInt8]: ResourceConfiguration], _ count: inout Int
   ) throws(WireFault) {
-    var package = package
     var id: UInt32 = 0
-    var types: [WireReader] = []
-    while let field = try package.next() {
+    var types: [WireMessage] = []
+    try package.forEachField { field throws(WireFault) in
       switch field.number {
       case Field.packageID: id = try Self.number(field.message)
       case Field.type: if let type = field.message { types.append(type) }
@@ -89,12 +88,11 @@ extension ProtoResourceTable {
   }
 
   private mutating func addType(
-    _ type: WireReader, package: UInt32, _ known: inout [[UInt8]: ResourceConfiguration], _ count: inout Int
+    _ type: WireMessage, package: UInt32, _ known: inout [[UInt8]: ResourceConfiguration], _ count: inout Int
   ) throws(WireFault) {
-    var type = type
     var (id, name) = (UInt32(0), "")
-    var entries: [WireReader] = []
-    while let field = try type.next() {
+    var entries: [WireMessage] = []
+    try type.forEachField { field throws(WireFault) in
       switch field.number {
       case Field.typeID: id = try Self.number(field.message)
       case Field.typeName: name = field.text ?? ""
@@ -108,14 +106,13 @@ extension ProtoResourceTable {
   }
 
   private mutating func addEntry(
-    _ entry: WireReader, type: UInt32, named typeName: String,
+    _ entry: WireMessage, type: UInt32, named typeName: String,
     _ known: inout [[UInt8]: ResourceConfiguration],
     _ count: inout Int
   ) throws(WireFault) {
-    var entry = entry
     var (id, name) = (UInt32(0), "")
     var values: [Value] = []
-    while let field = try entry.next() {
+    try entry.forEachField { field throws(WireFault) in
       count += 1
       guard count <= Self.maximumCount else { throw .tooMany }
       switch field.number {
@@ -133,25 +130,23 @@ extension ProtoResourceTable {
   }
 
   private static func value(
-    _ message: WireReader, _ known: inout [[UInt8]: ResourceConfiguration]
+    _ message: WireMessage, _ known: inout [[UInt8]: ResourceConfiguration]
   ) throws(WireFault) -> Value {
-    var message = message
     var configuration = ResourceConfiguration()
-    var item: WireReader?
-    while let field = try message.next() {
+    var item: WireMessage?
+    try message.forEachField { field throws(WireFault) in
       switch field.number {
       case Field.configuration:
-        guard let bytes = field.bytes else { continue }
+        guard let bytes = field.bytes else { return }
         let key = bytes.array
         if let found = known[key] {
           configuration = found
         } else {
-          configuration = try ResourceConfiguration(proto: WireReader(bytes))
+          configuration = try ResourceConfiguration(proto: WireMessage(bytes: bytes))
           known[key] = configuration
         }
       case Field.value:
-        var value = field.message
-        while let field = try value?.next() {
+        try field.message?.forEachField { field throws(WireFault) in
           if field.number == Field.item { item = field.message }
         }
       default: break
@@ -161,12 +156,12 @@ extension ProtoResourceTable {
   }
 
   /// The number in a message that holds nothing else.
-  private static func number(_ message: WireReader?) throws(WireFault) -> UInt32 {
-    var message = message
-    while let field = try message?.next() {
-      if field.number == Field.number, let number = field.number32 { return number }
+  private static func number(_ message: WireMessage?) throws(WireFault) -> UInt32 {
+    var number: UInt32 = 0
+    try message?.forEachField { field throws(WireFault) in
+      if field.number == Field.number { number = field.number32 ?? 0 }
     }
-    return 0
+    return number
   }
 }
 
@@ -186,9 +181,8 @@ extension ResourceConfiguration {
 
   /// Reads a configuration of an app bundle.
   /// - Throws: `WireFault`
-  init(proto message: WireReader) throws(WireFault) {
-    var message = message
-    while let field = try message.next() {
+  init(proto message: WireMessage) throws(WireFault) {
+    try message.forEachField { field throws(WireFault) in
       let number = UInt16(clamping: field.number32 ?? 0)
       switch field.number {
       case Field.locale: locale = ResourceLocale(tag: field.text ?? "")

@@ -10,7 +10,7 @@ struct ProtoXML {
   /// - Throws: `WireFault`
   init(_ bytes: [UInt8]) throws(WireFault) {
     var parser = ProtoXMLParser()
-    guard let root = try parser.element(inNode: WireReader(ByteReader(bytes)), depth: 0) else {
+    guard let root = try parser.element(inNode: WireMessage(bytes: ByteReader(bytes)), depth: 0) else {
       throw .missing
     }
     self.root = root
@@ -43,11 +43,10 @@ private struct ProtoXMLParser {
   var oddities = OddityList<XMLOddity>(limit: BinaryXML.maximumOddities, more: .more)
 
   /// The element of a node; nil for text.
-  mutating func element(inNode node: WireReader, depth: Int) throws(WireFault) -> PackageElement? {
-    var node = node
-    var content: WireReader?
+  mutating func element(inNode node: WireMessage, depth: Int) throws(WireFault) -> PackageElement? {
+    var content: WireMessage?
     var line = 0
-    while let field = try node.next() {
+    try node.forEachField { field throws(WireFault) in
       switch field.number {
       case Field.nodeElement: content = field.message
       case Field.nodeSource: line = try Self.line(field.message)
@@ -58,26 +57,25 @@ private struct ProtoXMLParser {
     return try element(content, line: line, depth: depth)
   }
 
-  private static func line(_ source: WireReader?) throws(WireFault) -> Int {
-    var source = source
-    while let field = try source?.next() {
-      if field.number == Field.sourceLine, let line = field.number32 { return Int(line) }
+  private static func line(_ source: WireMessage?) throws(WireFault) -> Int {
+    var line = 0
+    try source?.forEachField { field throws(WireFault) in
+      if field.number == Field.sourceLine { line = field.number32.map { Int($0) } ?? 0 }
     }
-    return 0
+    return line
   }
 
   private mutating func element(
-    _ content: WireReader, line: Int, depth: Int
+    _ content: WireMessage, line: Int, depth: Int
   ) throws(WireFault) -> PackageElement {
     guard depth < BinaryXML.maximumDepth else { throw .tooDeep }
     elementCount += 1
     guard elementCount <= BinaryXML.maximumCount else { throw .tooMany }
-    var content = content
     var (name, namespace) = ("", "")
     var attributes: [PackageAttribute] = []
     var namespaces: [PackageNamespace] = []
     var children: [PackageElement] = []
-    while let field = try content.next() {
+    try content.forEachField { field throws(WireFault) in
       switch field.number {
       case Field.elementName: name = field.text ?? ""
       case Field.elementNamespace: namespace = field.text ?? ""
@@ -90,7 +88,7 @@ private struct ProtoXMLParser {
           attributes.append(attribute)
         }
       case Field.child:
-        guard let message = field.message else { continue }
+        guard let message = field.message else { return }
         if let child = try element(inNode: message, depth: depth + 1) { children.append(child) }
       default: break
       }
@@ -101,10 +99,9 @@ private struct ProtoXMLParser {
       children: children, line: line)
   }
 
-  private static func namespace(_ message: WireReader) throws(WireFault) -> PackageNamespace {
-    var message = message
+  private static func namespace(_ message: WireMessage) throws(WireFault) -> PackageNamespace {
     var (prefix, uri) = ("", "")
-    while let field = try message.next() {
+    try message.forEachField { field throws(WireFault) in
       switch field.number {
       case Field.namespacePrefix: prefix = field.text ?? ""
       case Field.namespaceURI: uri = field.text ?? ""
@@ -114,12 +111,11 @@ private struct ProtoXMLParser {
     return PackageNamespace(prefix: prefix, uri: uri)
   }
 
-  private mutating func attribute(_ message: WireReader) throws(WireFault) -> PackageAttribute? {
-    var message = message
+  private mutating func attribute(_ message: WireMessage) throws(WireFault) -> PackageAttribute? {
     var (name, namespace, text) = ("", "", "")
     var id: UInt32 = 0
     var value: ResourceValue?
-    while let field = try message.next() {
+    try message.forEachField { field throws(WireFault) in
       switch field.number {
       case Field.attributeName: name = field.text ?? ""
       case Field.attributeNamespace: namespace = field.text ?? ""

@@ -1,15 +1,25 @@
 import Bytes
 
-/// The fields of a protocol-buffer message in the order written.
-struct WireReader {
-  private var reader: ByteReader
+/// A message of a protocol buffer.
+struct WireMessage {
+  /// The bytes of the message.
+  let bytes: ByteReader
 
-  init(_ reader: ByteReader) { self.reader = reader }
-
-  /// The next field; nil at the end.
+  /// Hands the fields to `body` in the order written.
   /// - Throws: `WireFault`
-  mutating func next() throws(WireFault) -> WireField? {
-    guard !reader.isAtEnd else { return nil }
+  func forEachField(_ body: (WireField) throws(WireFault) -> Void) throws(WireFault) {
+    var reader = WireReader(reader: bytes)
+    while !reader.reader.isAtEnd { try body(reader.next()) }
+  }
+}
+
+/// Reads one field after another.
+private struct WireReader {
+  var reader: ByteReader
+
+  /// The next field.
+  /// - Throws: `WireFault`
+  mutating func next() throws(WireFault) -> WireField {
     let tag = try varint()
     guard let number = Int(exactly: tag >> 3), number > 0 else { throw .badField }
     switch tag & 7 {
@@ -58,7 +68,7 @@ struct WireField {
   }
 
   /// A message inside; nil for a number.
-  var message: WireReader? { bytes.map(WireReader.init) }
+  var message: WireMessage? { bytes.map(WireMessage.init) }
   /// Text; nil for a number.
   var text: String? { bytes.map { ModifiedUTF8.string($0.array) } }
   /// A whole number; nil for anything else.

@@ -38,6 +38,8 @@ public struct Listing: Sendable {
   public var signIn: SignIn?
   /// What reviewers are told.
   public var testingInstructions: Text?
+  /// The source of the app: manifest, resources, build file.
+  public var android: AndroidModule?
   /// What went wrong while reading.
   public var faults: [LoadFault] = []
   /// Paths that could not be read for reasons outside the listing.

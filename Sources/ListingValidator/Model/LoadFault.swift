@@ -48,6 +48,8 @@ public struct LoadFault: Sendable {
   public var locale: String?
   /// The field that it concerns.
   public var field: Field?
+  /// True for a file of an Android module, which a build reads and no store.
+  public var isInAndroidModule = false
 
   /// Records a fault.
   public init(_ kind: Kind, at location: Location, locale: String? = nil, field: Field? = nil) {

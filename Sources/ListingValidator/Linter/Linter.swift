@@ -39,9 +39,10 @@ public struct Linter: Sendable {
       let context = Context(
         listing: listing, profile: profile, isoCodes: isoCodes, today: today, declared: locales)
       var report = Report(store: profile.name, levels: levels, pinnedProfile: pinnedProfile)
+      var subjects = Subjects(in: context)
       for rule in rules.rules {
         report.begin(type(of: rule).info)
-        rule.run(in: context, into: &report)
+        rule.run(on: &subjects, into: &report)
       }
       findings += report.findings
       if verdicts.isEmpty { verdicts = context.locales }

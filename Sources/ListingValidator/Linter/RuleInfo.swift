@@ -15,9 +15,13 @@ public struct RuleInfo: Sendable {
   /// Where the rule comes from.
   public let sources: [Source]
   /// Inputs that the rule flags.
-  public let flagged: [FlaggedExample]
+  public var flagged: [FlaggedExample] { makeFlagged() }
   /// Inputs that the rule accepts, near misses first of all.
-  public let accepted: [Example]
+  public var accepted: [Example] { makeAccepted() }
+
+  // Made when somebody asks: a run that lints needs none of them.
+  private let makeFlagged: @Sendable () -> [FlaggedExample]
+  private let makeAccepted: @Sendable () -> [Example]
 
   /// The stages of a rule's life.
   public enum Status: String, Sendable { case preview, stable, deprecated }
@@ -25,7 +29,8 @@ public struct RuleInfo: Sendable {
   /// Describes a rule.
   public init(
     _ id: RuleID, _ title: String, area: Area, status: Status = .stable, rationale: String, cases: [RuleCase],
-    sources: [Source], flagged: [FlaggedExample], accepted: [Example]
+    sources: [Source], flagged: @autoclosure @escaping @Sendable () -> [FlaggedExample],
+    accepted: @autoclosure @escaping @Sendable () -> [Example]
   ) {
     self.id = id
     self.title = title
@@ -36,8 +41,8 @@ public struct RuleInfo: Sendable {
     // Two limits of a rule may come from one page.
     var seen: Set<Source> = []
     self.sources = sources.filter { seen.insert($0).inserted }
-    self.flagged = flagged
-    self.accepted = accepted
+    makeFlagged = flagged
+    makeAccepted = accepted
   }
 
   /// The highest severity of all cases.

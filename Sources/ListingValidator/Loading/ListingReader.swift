@@ -1,5 +1,3 @@
-import Schemas
-
 /// Reads listings from disk. One for each worker: it holds a compiled schema.
 public final class ListingReader {
   private let schema: XMLSchema

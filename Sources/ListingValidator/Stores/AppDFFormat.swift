@@ -1,5 +1,3 @@
-import Schemas
-
 /// The closed lists of AppDF, from `Schemas/appdf.xml`.
 public struct AppDFFormat: Sendable {
   /// A category of the format.

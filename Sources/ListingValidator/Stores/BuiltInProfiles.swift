@@ -1,5 +1,3 @@
-import Schemas
-
 extension StoreProfile {
   /// The Amazon Appstore.
   public static let amazonAppstore = builtIn(Schemas.amazonAppstore, "stores/amazon-appstore.xml")

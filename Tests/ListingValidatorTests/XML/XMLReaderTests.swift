@@ -1,4 +1,3 @@
-import Schemas
 import Testing
 
 @testable import ListingValidator

@@ -35,7 +35,8 @@ let package = Package(
       name: "ListingValidatorTests", dependencies: ["ListingValidator", "Schemas", "TestSupport"],
       exclude: ["Verdicts/README.md"]),
     .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
-    .testTarget(name: "PackagesTests", dependencies: ["Bytes", "CZlib", "Packages"]),
+    .testTarget(
+      name: "PackagesTests", dependencies: ["Bytes", "CZlib", "Packages"], exclude: ["Fixtures"]),
     .testTarget(name: "ListingLintTests", dependencies: ["listing-lint", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

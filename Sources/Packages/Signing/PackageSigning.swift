@@ -9,20 +9,27 @@ package struct PackageSigning: Sendable {
   private static let firstWithBlocks = 24
   /// The API level that first looked at scheme v3.
   private static let firstWithV3 = 28
+  /// A package that is made for this API level or a later one must be signed by a scheme with blocks.
+  private static let firstTargetWithBlocks = 30
 
   /// What became of each scheme that the package is signed with, oldest first.
   package private(set) var verdicts: [SchemeVerdict] = []
   /// Why the signing block could not be read, where there is one.
   package private(set) var blockFault: SigningFault?
   private let minSDK: Int
+  private let targetSDK: Int
 
   /// Checks all signatures of a package.
   /// - Parameters:
   ///   - archive: the package
   ///   - minSDK: the lowest API level that it installs on; 1 where it says none
+  ///   - targetSDK: the API level that it is made for
   ///   - sideFile: the `.idsig` file beside it
-  package init(_ archive: ZipArchive, minSDK: Int = 1, sideFile: RandomAccessFile? = nil) {
+  package init(
+    _ archive: ZipArchive, minSDK: Int = 1, targetSDK: Int = 1, sideFile: RandomAccessFile? = nil
+  ) {
     self.minSDK = minSDK
+    self.targetSDK = targetSDK
     var block: SigningBlock?
     do { block = try SigningBlock(archive.file, before: archive.centralDirectoryOffset) } catch {
       blockFault = error
@@ -49,18 +56,22 @@ package struct PackageSigning: Sendable {
   /// False for a package that nobody signed.
   package var isSigned: Bool { blockFault != nil || verdicts.contains { $0.scheme != .v4 } }
 
-  /// The certificates of the signers: of the scheme that the oldest releases look at, which all others agree with.
+  /// The certificates of the signers, as the newest releases see them: a key may have been replaced.
   package var certificates: [Certificate] {
-    verdicts.first { !$0.certificates.isEmpty }?.certificates ?? []
+    verdicts.last { $0.scheme != .v4 && !$0.certificates.isEmpty }?.certificates ?? []
   }
 
   /// Why some release of Android that the package is for would not install it, by the scheme it looks at; nothing
   /// for a package that nobody signed.
   package var faults: [(scheme: SigningScheme?, fault: SigningFault)] {
     if let blockFault { return [(nil, blockFault)] }
+    guard isSigned else { return [] }
     let hasBlock = verdicts.contains { SigningScheme.inBlock.contains($0.scheme) }
     let hasV3 = self[.v3] != nil
-    return verdicts.flatMap { verdict -> [(scheme: SigningScheme?, fault: SigningFault)] in
+    var missing: [(scheme: SigningScheme?, fault: SigningFault)] = []
+    if minSDK < Self.firstWithBlocks, self[.v1] == nil { missing.append((.v1, .missing)) }
+    if targetSDK >= Self.firstTargetWithBlocks, !hasBlock { missing.append((.v2, .missing)) }
+    return missing + verdicts.flatMap { verdict -> [(scheme: SigningScheme?, fault: SigningFault)] in
       let counts =
         switch verdict.scheme {
         case .v1: minSDK < Self.firstWithBlocks || !hasBlock

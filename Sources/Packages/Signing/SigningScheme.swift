@@ -30,6 +30,8 @@ package enum SigningScheme: String, Sendable, CaseIterable {
 
 /// Why a signature does not hold.
 package enum SigningFault: Error, Sendable, Hashable {
+  /// Some release that the package is for looks for a signature of the scheme, and there is none.
+  case missing
   /// The signature's own data is damaged.
   case unreadable
   /// There is a place for signers, and nobody in it.
@@ -74,7 +76,7 @@ package struct SchemeVerdict: Sendable {
     case holds
     /// They do not; `faults` says why.
     case broken
-    /// The signature is made in a way that cannot be checked here.
+    /// It cannot be told here; `obstacle` says why.
     case unchecked
   }
 
@@ -84,12 +86,20 @@ package struct SchemeVerdict: Sendable {
   package internal(set) var certificates: [Certificate] = []
   /// Why the signature does not hold.
   package internal(set) var faults: [SigningFault] = []
-  /// The algorithms by number that cannot be checked here, of a signer who has no other.
-  package internal(set) var unknownAlgorithms: [UInt32] = []
+  /// What keeps the signature from being checked.
+  package internal(set) var obstacle: Obstacle?
+
+  /// What keeps a signature from being checked.
+  package enum Obstacle: Sendable, Equatable {
+    /// A signer has no signature but by algorithms of these numbers.
+    case unknownAlgorithms([UInt32])
+    /// The files are larger, unpacked, than is unpacked here.
+    case tooLarge
+  }
 
   /// How much is known.
   package var state: State {
     if !faults.isEmpty { return .broken }
-    return unknownAlgorithms.isEmpty ? .holds : .unchecked
+    return obstacle == nil ? .holds : .unchecked
   }
 }

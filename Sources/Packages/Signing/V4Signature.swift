@@ -51,7 +51,7 @@ struct V4Signature: Sendable {
       guard let algorithm = SignatureAlgorithm(algorithm), hashAlgorithm == Self.sha256,
         blockExponent == Self.blockExponent
       else {
-        verdict.unknownAlgorithms = [self.algorithm]
+        verdict.obstacle = .unknownAlgorithms([self.algorithm])
         return verdict
       }
       guard let key = PublicKey(publicKey) else { throw .unreadable }

@@ -5,7 +5,9 @@ struct BlockCheck {
   let scheme: SigningScheme
   /// The digests that the content must have.
   let digests: [SignatureAlgorithm.ContentDigest: [UInt8]]
-  private var verdict: SchemeVerdict
+  private let verdict: SchemeVerdict
+  /// What is wrong, content aside.
+  var fault: SigningFault? { verdict.faults.first }
 
   /// Checks the signers of a scheme.
   init(_ part: ByteReader, of scheme: SigningScheme, in block: SigningBlock) {
@@ -20,7 +22,7 @@ struct BlockCheck {
         }
         verdict.certificates.append(certificate)
         let expected = try signer.check(certificate: certificate)
-        if expected.isEmpty { verdict.unknownAlgorithms += signer.signatures.map(\.algorithm) }
+        if expected.isEmpty { verdict.obstacle = .unknownAlgorithms(signer.signatures.map(\.algorithm)) }
         // All signers sign the same content.
         for (kind, bytes) in expected where digests.updateValue(bytes, forKey: kind) ?? bytes != bytes {
           throw .contentChanged

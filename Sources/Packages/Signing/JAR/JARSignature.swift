@@ -2,6 +2,8 @@
 struct JARSignature {
   /// The largest manifest or signature file that is read, in bytes.
   static let maximumFileSize = 64 << 20
+  /// The most that is unpacked to be checked, in bytes.
+  static let maximumUnpackedSize = 4 << 30
   /// The most signers that are checked. Android takes ten.
   static let maximumSigners = 10
   /// The folder of the signature.
@@ -33,7 +35,16 @@ struct JARSignature {
     var verdict = SchemeVerdict(scheme: .v1)
     do throws(SigningFault) {
       verdict.certificates = try readMessages().map(\.message.certificate)
-      if isFull { verdict.certificates = try check(present).map(\.certificate) }
+      guard isFull else { return verdict }
+      var left = Self.maximumUnpackedSize
+      for entry in archive.entries {
+        guard entry.size <= left else {
+          verdict.obstacle = .tooLarge
+          return verdict
+        }
+        left -= entry.size
+      }
+      verdict.certificates = try check(present).map(\.certificate)
     } catch {
       verdict.faults = [error]
     }

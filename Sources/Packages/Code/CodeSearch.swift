@@ -39,11 +39,3 @@ package struct CodeSearch: Sendable {
     static let maximumText = 200
   }
 }
-
-extension CodeSearch.Match {
-  /// The first match of each thing that was looked for, in the order found.
-  static func firsts(_ matches: [CodeSearch.Match]) -> [CodeSearch.Match] {
-    var known: Set<String> = []
-    return matches.filter { known.insert($0.id).inserted }
-  }
-}

@@ -46,7 +46,9 @@ struct DexScanner {
   mutating func scan(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes[...]
     do throws(ByteFault) {
-      if stage == .header, take(Self.headerSize, from: &rest) { stage = .tables(end: try Self.tablesEnd(head)) }
+      if stage == .header, take(Self.headerSize, from: &rest) {
+        stage = .tables(end: try Self.tablesEnd(head))
+      }
       if case .tables(let end) = stage, take(end, from: &rest) {
         strings = try Self.strings(head)
         position = end
@@ -111,7 +113,9 @@ extension DexScanner {
     var strings: [DexString] = []
     strings.reserveCapacity(ids.count)
     try reader.seek(to: ids.offset)
-    for _ in 0..<ids.count { strings.append(DexString(offset: try reader.little(UInt32.self), isClass: false)) }
+    for _ in 0..<ids.count {
+      strings.append(DexString(offset: try reader.little(UInt32.self), isClass: false))
+    }
     for index in 0..<classes.count {
       try reader.seek(to: classes.offset + index * classSize)
       let type = Int(try reader.little(UInt32.self))
@@ -170,6 +174,8 @@ extension DexScanner {
 
   /// `Lcom/example/Name;` as Java writes it.
   private static func className(_ text: ArraySlice<UInt8>) -> String {
-    String(decoding: text.dropFirst().dropLast().map { $0 == UInt8(ascii: "/") ? UInt8(ascii: ".") : $0 }, as: UTF8.self)
+    String(
+      decoding: text.dropFirst().dropLast().map { $0 == UInt8(ascii: "/") ? UInt8(ascii: ".") : $0 },
+      as: UTF8.self)
   }
 }

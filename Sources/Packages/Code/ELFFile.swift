@@ -28,7 +28,8 @@ package struct ELFFile: Sendable, Equatable {
       var segment = try reader.slice(at: layout.offset + index * layout.size, layout.size)
       guard try segment.little(UInt32.self) == Self.loadable else { continue }
       try segment.seek(to: layout.isWide ? 48 : 28)
-      let alignment = layout.isWide ? try segment.little(UInt64.self) : UInt64(try segment.little(UInt32.self))
+      let alignment =
+        layout.isWide ? try segment.little(UInt64.self) : UInt64(try segment.little(UInt32.self))
       alignments.append(alignment)
     }
     loadAlignments = alignments
@@ -68,7 +69,9 @@ private struct Layout {
     try head.seek(to: isWide ? 54 : 42)
     size = Int(try head.little(UInt16.self))
     count = Int(try head.little(UInt16.self))
-    guard count == 0 || size >= (isWide ? 56 : 32), start <= UInt64(ELFFile.maximumHeadSize) else { throw broken }
+    guard count == 0 || size >= (isWide ? 56 : 32), start <= UInt64(ELFFile.maximumHeadSize) else {
+      throw broken
+    }
     offset = Int(start)
   }
 }

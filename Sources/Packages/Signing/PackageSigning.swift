@@ -35,7 +35,8 @@ package struct PackageSigning: Sendable {
       blockFault = error
     }
     let checks = block.map { block in
-      SigningScheme.inBlock.compactMap { scheme in block[scheme].map { BlockCheck($0, of: scheme, in: block) } }
+      SigningScheme.inBlock.compactMap { scheme in block[scheme].map { BlockCheck($0, of: scheme, in: block) }
+      }
     }
     let present = Set(checks?.map(\.scheme) ?? [])
     let isFull = minSDK < Self.firstWithBlocks || present.isEmpty
@@ -71,17 +72,18 @@ package struct PackageSigning: Sendable {
     var missing: [(scheme: SigningScheme?, fault: SigningFault)] = []
     if minSDK < Self.firstWithBlocks, self[.v1] == nil { missing.append((.v1, .missing)) }
     if targetSDK >= Self.firstTargetWithBlocks, !hasBlock { missing.append((.v2, .missing)) }
-    return missing + verdicts.flatMap { verdict -> [(scheme: SigningScheme?, fault: SigningFault)] in
-      let counts =
-        switch verdict.scheme {
-        case .v1: minSDK < Self.firstWithBlocks || !hasBlock
-        case .v2: minSDK < Self.firstWithV3 || !hasV3
-        // Only a tool that installs while it copies looks at the file beside the package.
-        case .v4: false
-        default: true
-        }
-      return counts ? verdict.faults.map { (verdict.scheme, $0) } : []
-    }
+    return missing
+      + verdicts.flatMap { verdict -> [(scheme: SigningScheme?, fault: SigningFault)] in
+        let counts =
+          switch verdict.scheme {
+          case .v1: minSDK < Self.firstWithBlocks || !hasBlock
+          case .v2: minSDK < Self.firstWithV3 || !hasV3
+          // Only a tool that installs while it copies looks at the file beside the package.
+          case .v4: false
+          default: true
+          }
+        return counts ? verdict.faults.map { (verdict.scheme, $0) } : []
+      }
   }
 
   /// Where v1 and v2 hold, they must hold for the same signers.

@@ -6,15 +6,23 @@ import Testing
 @Suite struct CodeSearchTests {
   private let search = CodeSearch(
     classes: [
-      .init("billing", "com/android/billingclient/"), .init("iap", "com/amazon/device/iap/PurchasingService;"),
+      .init("billing", "com/android/billingclient/"),
+      .init("iap", "com/amazon/device/iap/PurchasingService;"),
       .init("maps", "com/google/android/gms/maps/"),
     ],
-    texts: [.init("store", "play.google.com/store"), .init("market", "market://"), .init("other", "apps.apple.com")])
+    texts: [
+      .init("store", "play.google.com/store"), .init("market", "market://"), .init("other", "apps.apple.com"),
+    ])
 
   private func code() throws -> [UInt8] { try Fixture.bytes("code/classes.dex") }
 
   private func matches(in files: [ZipBuilder.File]) throws -> [CodeSearch.Match] {
-    try ZipArchive(RandomAccessFile(ZipBuilder(files).bytes)).search(search)
+    let isBundle = files[0].name.contains(UInt8(ascii: "/"))
+    let manifest = ZipBuilder.File(isBundle ? "base/manifest/AndroidManifest.xml" : "AndroidManifest.xml")
+    let archive = try ZipArchive(RandomAccessFile(ZipBuilder([manifest] + files).bytes))
+    var assembly = PackageAssembly(archive)
+    assembly.addModule("base", in: archive, isBundle ? .bundle("base") : .apk)
+    return assembly.contents(.apk).search(search)
   }
 
   @Test func findsClassesAndTexts() throws {
@@ -29,8 +37,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("classes.dex", true), ("classes2.dex", true), ("base/dex/classes.dex", true), ("feature/dex/classes12.dex", true),
-    ("assets/classes.dex", false), ("classesx.dex", false), ("base/assets/classes.dex", false), ("a.dex", false),
+    ("classes.dex", true), ("classes2.dex", true), ("base/dex/classes12.dex", true),
+    ("assets/classes.dex", false),
+    ("base/assets/classes.dex", false),
   ]) func looksIntoCodeAlone(_ path: String, isCode: Bool) throws {
     #expect(try matches(in: [.init(path, code())]).isEmpty == !isCode)
   }

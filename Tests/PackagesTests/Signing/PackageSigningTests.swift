@@ -100,7 +100,8 @@ import Testing
 
   @Test func unpacksNoBomb() throws {
     var files: [ZipBuilder.File] = [
-      .init("META-INF/MANIFEST.MF", "Manifest-Version: 1.0\r\n\r\n"), .init("a", "a"), .init("b", "b"), .init("c", "c"),
+      .init("META-INF/MANIFEST.MF", "Manifest-Version: 1.0\r\n\r\n"), .init("a", "a"), .init("b", "b"),
+      .init("c", "c"),
     ]
     for index in 1..<4 { files[index].size = 0x7FFF_FFFF }
     let signed = try ZipArchive(RandomAccessFile(SignedPackage.named("v1").bytes()))

@@ -45,7 +45,9 @@ struct SignedPackage: CustomTestStringConvertible, Sendable {
 
 extension PackageSigning {
   /// Checks a package in memory.
-  static func of(_ bytes: [UInt8], minSDK: Int = 1, targetSDK: Int = 1, sideFile: [UInt8]? = nil) throws -> PackageSigning {
+  static func of(_ bytes: [UInt8], minSDK: Int = 1, targetSDK: Int = 1, sideFile: [UInt8]? = nil) throws
+    -> PackageSigning
+  {
     PackageSigning(
       try ZipArchive(RandomAccessFile(bytes)), minSDK: minSDK, targetSDK: targetSDK,
       sideFile: sideFile.map { RandomAccessFile($0) })

@@ -32,7 +32,9 @@ import Testing
     Change("content of a file, v1 and v2", "v1-v2", [.fileChanged(text), .contentChanged]) {
       try flip(&$0, dataOf: text)
     },
-    Change("content of a file, three schemes", "v1-v2-v3", [.fileChanged(text), .contentChanged, .contentChanged]) {
+    Change(
+      "content of a file, three schemes", "v1-v2-v3", [.fileChanged(text), .contentChanged, .contentChanged]
+    ) {
       try flip(&$0, dataOf: text)
     },
     Change("content of a file, v3", "v3", [.contentChanged]) { try flip(&$0, dataOf: text) },
@@ -121,8 +123,10 @@ import Testing
       let signing = PackageSigning(archive, minSDK: package.minSDK)
       // Scheme v1 covers what files hold and what they are called, nothing else.
       let mayHold = package.schemes == [.v1]
-      let isIntact = signing.isSigned && signing.faults.isEmpty && signing.verdicts.map(\.scheme) == package.schemes
-      #expect(mayHold || !isIntact || signing.verdicts.contains { $0.state == .unchecked }, "byte \(position)")
+      let isIntact =
+        signing.isSigned && signing.faults.isEmpty && signing.verdicts.map(\.scheme) == package.schemes
+      #expect(
+        mayHold || !isIntact || signing.verdicts.contains { $0.state == .unchecked }, "byte \(position)")
     }
   }
 
@@ -149,7 +153,8 @@ import Testing
       let list = [[UInt8]](repeating: signer, count: count).flatMap(\.self)
       let check = BlockCheck(
         ByteReader(little(UInt32(list.count)) + list), of: .v2,
-        in: try #require(try SigningBlock(RandomAccessFile(bytes), before: try signingBlock(of: bytes).upperBound)))
+        in: try #require(
+          try SigningBlock(RandomAccessFile(bytes), before: try signingBlock(of: bytes).upperBound)))
       #expect(check.fault == fault, "\(count) signers")
     }
   }

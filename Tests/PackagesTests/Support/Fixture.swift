@@ -33,7 +33,9 @@ enum Peer {
   }
 
   /// Runs a program on a file of the given bytes; `FILE` among the words stands for its path.
-  static func run(_ words: String, on bytes: [UInt8], beside: [String: [UInt8]] = [:]) throws -> (Int32, String) {
+  static func run(_ words: String, on bytes: [UInt8], beside: [String: [UInt8]] = [:]) throws -> (
+    Int32, String
+  ) {
     var template = Array("/tmp/listing-lint-peer-XXXXXX".utf8CString)
     let folder = try #require(mkdtemp(&template).map { String(cString: $0) })
     let files = beside.merging(["file.apk": bytes]) { given, _ in given }

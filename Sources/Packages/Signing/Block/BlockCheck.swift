@@ -59,7 +59,9 @@ struct BlockCheck {
 }
 
 extension BlockCheck {
-  private static func signers(in part: ByteReader, of scheme: SigningScheme) throws(SigningFault) -> [BlockSigner] {
+  private static func signers(in part: ByteReader, of scheme: SigningScheme) throws(SigningFault)
+    -> [BlockSigner]
+  {
     let signers: [BlockSigner]
     do { signers = try BlockSigner.all(in: part, of: scheme) } catch { throw .unreadable }
     guard !signers.isEmpty, signers.allSatisfy({ !$0.signatures.isEmpty }) else { throw .noSigners }

@@ -57,7 +57,8 @@ struct ContentDigests {
   }
 
   /// The end record as it was before the signing block was put in front of the central directory.
-  private static func endRecord(of archive: ZipArchive, directoryAt offset: Int) throws(ByteFault) -> [UInt8] {
+  private static func endRecord(of archive: ZipArchive, directoryAt offset: Int) throws(ByteFault) -> [UInt8]
+  {
     let start = archive.endRecordOffset
     var record = try archive.file.bytes(at: start, archive.file.count - start)
     record.replaceSubrange(16..<20, with: UInt32(truncatingIfNeeded: offset).littleEndianBytes)

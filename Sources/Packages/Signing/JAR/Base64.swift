@@ -3,7 +3,9 @@ enum Base64 {
   /// The bytes of a text; nil for one that is no such notation.
   static func bytes(_ text: String) -> [UInt8]? {
     var digits = Array(text.utf8)
-    while let last = digits.last, last == UInt8(ascii: "=") || last == UInt8(ascii: " ") { digits.removeLast() }
+    while let last = digits.last, last == UInt8(ascii: "=") || last == UInt8(ascii: " ") {
+      digits.removeLast()
+    }
     guard digits.count % 4 != 1 else { return nil }
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

@@ -99,7 +99,9 @@ private struct Lines {
     let line = Array(bytes[position..<(end ?? bytes.count)])
     position = end ?? bytes.count
     if position < bytes.count, bytes[position] == UInt8(ascii: "\r") { position += 1 }
-    if position < bytes.count, bytes[position] == UInt8(ascii: "\n"), end == position || bytes[position - 1] == 13 {
+    if position < bytes.count, bytes[position] == UInt8(ascii: "\n"),
+      end == position || bytes[position - 1] == 13
+    {
       position += 1
     }
     return line

@@ -9,16 +9,19 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     // Schemas and store profiles are compiled in, so that the command is one file.
     .target(name: "CSchemas", path: "Schemas", sources: ["Schemas.c"]),
     .target(name: "Bytes"),
     // The archive and not the shared library, so that the command needs libxml2 alone.
     .target(
-      name: "Packages", dependencies: ["Bytes", "CZlib"],
+      name: "Packages", dependencies: ["Bytes", "CCrypto", "CZlib"],
       linkerSettings: [
         .linkedLibrary(":libz.a", .when(platforms: [.linux])),
+        .linkedLibrary(":libcrypto.a", .when(platforms: [.linux])),
         .linkedLibrary("z", .when(platforms: [.macOS])),
+        .linkedLibrary("crypto", .when(platforms: [.macOS])),
       ]),
     .target(name: "ListingValidator", dependencies: ["Bytes", "CLibXML2", "CSchemas", "Packages"]),
     .executableTarget(name: "listing-lint", dependencies: ["ListingValidator"]),
@@ -27,7 +30,8 @@ let package = Package(
       name: "ListingValidatorTests", dependencies: ["ListingValidator", "TestSupport"],
       exclude: ["Verdicts/README.md"]),
     .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
-    .testTarget(name: "PackagesTests", dependencies: ["Bytes", "CZlib", "Packages"]),
+    .testTarget(
+      name: "PackagesTests", dependencies: ["Bytes", "CZlib", "Packages"], exclude: ["Fixtures"]),
     .testTarget(name: "ListingLintTests", dependencies: ["listing-lint", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],

@@ -26,12 +26,14 @@ let package = Package(
     .target(name: "ListingValidator", dependencies: ["Bytes", "CLibXML2", "CSchemas", "Packages"]),
     .executableTarget(name: "listing-lint", dependencies: ["ListingValidator"]),
     .target(name: "TestSupport", dependencies: ["ListingValidator"], path: "Tests/TestSupport"),
+    // Makes small packages, right and wrong, for the tests of several modules.
+    .target(name: "PackageFixtures", dependencies: ["CZlib", "Packages"], path: "Tests/PackageFixtures"),
     .testTarget(
-      name: "ListingValidatorTests", dependencies: ["ListingValidator", "TestSupport"],
+      name: "ListingValidatorTests", dependencies: ["ListingValidator", "PackageFixtures", "TestSupport"],
       exclude: ["Verdicts/README.md"]),
     .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
     .testTarget(
-      name: "PackagesTests", dependencies: ["Bytes", "CZlib", "Packages"], exclude: ["Fixtures"]),
+      name: "PackagesTests", dependencies: ["Bytes", "PackageFixtures", "Packages"], exclude: ["Fixtures"]),
     .testTarget(name: "ListingLintTests", dependencies: ["listing-lint", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],

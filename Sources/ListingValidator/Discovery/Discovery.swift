@@ -106,8 +106,8 @@ public struct Discovery: Sendable {
       return Discovered(roots: [root])
     }
     switch FileName.split(name).extension.lowercased() {
-    case "apk", "aab", "apks", "xapk": throw .notSupported("an app package")
-    case "appdf": throw .notSupported("an AppDF archive")
+    case let suffix where PackageLoader.extensions.contains(suffix): return root(.package)
+    case AppDFLoader.archiveExtension: return root(.appdf)
     case "xml": break
     default:
       if let miss = part(of: real, shown: path, boundary: boundary) { return Discovered(roots: [miss]) }
@@ -119,6 +119,7 @@ public struct Discovery: Sendable {
     switch RootElement.read(real, fileSystem: fileSystem) {
     case .listing: return root(.listingXML)
     case .appdf: return root(.appdf)
+    case .binaryXML: return root(.package)
     case .unknown where name == "listing.xml", .other where name == "listing.xml": return root(.listingXML)
     case .unreadable(let reason): throw .unreadable(reason)
     case .unknown, .android, .other: return root(.file)

@@ -143,12 +143,14 @@ struct FolderSearch {
         let element = RootElement.read("\(folder.real)/\(entry.name)", fileSystem: fileSystem)
         switch element {
         case .listing, .unknown, .unreadable: layout = .listingXML
-        case .appdf, .android, .other: continue
+        case .appdf, .android, .binaryXML, .other: continue
         }
       case "description.xml":
         guard RootElement.read("\(folder.real)/\(entry.name)", fileSystem: fileSystem) == .appdf else {
           continue
         }
+        layout = .appdf
+      case let name where FileName.split(name).extension.lowercased() == AppDFLoader.archiveExtension:
         layout = .appdf
       default: continue
       }

@@ -1,3 +1,5 @@
+import Packages
+
 /// What the outermost element of an XML file says about the file.
 enum RootElement: Equatable {
   /// The native manifest.
@@ -6,6 +8,8 @@ enum RootElement: Equatable {
   case appdf
   /// A file of an Android app's source.
   case android(AndroidFile.Kind)
+  /// XML in the binary form of packages.
+  case binaryXML
   /// Another document.
   case other
   /// None can be made out: the file is empty, broken or in another encoding.
@@ -26,6 +30,10 @@ enum RootElement: Equatable {
   }
 
   init(_ text: [UInt8]) {
+    if PackageReader.isBinaryXML(text) {
+      self = .binaryXML
+      return
+    }
     // NUL bytes are those of UTF-16 or UTF-32 without a mark.
     guard !text.contains(0), let (name, end) = Self.name(in: text) else {
       self = .unknown

@@ -40,6 +40,8 @@ public struct Listing: Sendable {
   public var testingInstructions: Text?
   /// The source of the app: manifest, resources, build file.
   public var android: AndroidModule?
+  /// The app packages that were read, in the order in which the listing names them.
+  public var packages: [Package] = []
   /// What went wrong while reading.
   public var faults: [LoadFault] = []
   /// Paths that could not be read for reasons outside the listing.

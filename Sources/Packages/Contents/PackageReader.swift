@@ -11,6 +11,9 @@ package enum PackageReader {
   /// The largest APK that is unpacked from a set, in bytes; one that is stored may be of any size.
   static let maximumInnerPackage = 256 << 20
 
+  /// True for the first bytes of XML in the binary form of packages.
+  package static func isBinaryXML(_ bytes: [UInt8]) -> Bool { BinaryXML.hasMark(bytes) }
+
   /// Reads a package.
   /// - Throws: `PackageFault`
   package static func read(_ file: RandomAccessFile) throws(PackageFault) -> PackageContents {

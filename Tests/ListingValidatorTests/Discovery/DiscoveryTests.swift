@@ -197,9 +197,22 @@ import Testing
     #expect(try Self.found(files, at: "a/listing.xml") == ["listing-xml a"])
   }
 
+  @Test func packagesAreReadWhereTheyAreNamed() throws {
+    let files = [
+      "a/app.apk": "PK", "a/app.AAB": "", "a/set.apks": "", "a/AndroidManifest.xml": "\u{3}\0\u{8}\0",
+      "b/app.appdf": "PK", "b/app.apk": "",
+    ]
+    for name in ["app.apk", "app.AAB", "set.apks", "AndroidManifest.xml"] {
+      #expect(try Self.found(files, at: "a/\(name)") == ["package a"], "\(name)")
+    }
+    #expect(try Self.found(files, at: "b/app.appdf") == ["appdf b"])
+    // What was built lies beside a listing, and is read where the listing names it.
+    #expect(try Self.found(files, at: "b") == ["appdf b"])
+  }
+
   @Test func pathsThatCannotBeSearchedAreToldApart() throws {
     let folder = try TemporaryFolder([
-      "app.apk": "PK", "empty/notes.txt": "", "app/listing.xml": Self.listing,
+      "empty/notes.txt": "", "app/listing.xml": Self.listing,
     ])
     mkfifo("\(folder.path)/pipe", 0o600)
     try folder.link("nowhere", to: "missing")
@@ -215,7 +228,6 @@ import Testing
     #expect(fault("\(folder.path)/nowhere") == .unreadable("leads nowhere"))
     #expect(fault("\(folder.path)/pipe") == .special)
     #expect(fault("/dev/null") == .special)
-    #expect(fault("\(folder.path)/app.apk") == .notSupported("an app package"))
     #expect(fault("\(folder.path)/app", boundary: "\(folder.path)/empty") == .outsideBoundary)
     #expect(fault("\(folder.path)/app") == nil)
     let empty = try Discovery().roots(at: "\(folder.path)/empty")

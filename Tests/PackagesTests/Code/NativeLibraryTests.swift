@@ -1,6 +1,7 @@
 import Bytes
 import Testing
 
+@testable import PackageFixtures
 @testable import Packages
 
 @Suite struct NativeLibraryTests {

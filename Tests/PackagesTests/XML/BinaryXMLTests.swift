@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PackageFixtures
 @testable import Packages
 
 @Suite struct BinaryXMLTests {

@@ -40,6 +40,8 @@ public struct Listing: Sendable {
   public var testingInstructions: Text?
   /// The source of the app: manifest, resources, build file.
   public var android: AndroidModule?
+  /// The apps whose manifests are checked: of the source, or of packages.
+  public var apps: [AndroidApp] = []
   /// What went wrong while reading.
   public var faults: [LoadFault] = []
   /// Paths that could not be read for reasons outside the listing.

@@ -33,6 +33,7 @@ struct AndroidLoader {
     loader.readBuildFile(of: folder)
     listing = loader.listing
     listing.android = loader.module
+    listing.takeApp(of: loader.module, variant: variant)
     listing.package = listing.package ?? loader.module.applicationID(variant: variant)
   }
 
@@ -42,6 +43,7 @@ struct AndroidLoader {
     var module = AndroidModule(scope: .file)
     module.files = [AndroidFile(kind: kind, document: document, folder: nil, isInherited: false)]
     listing.android = module
+    listing.takeApp(of: module, variant: nil)
   }
 
   private init(files: ListingFiles, listing: Listing, module: AndroidModule) {
@@ -167,5 +169,15 @@ extension AndroidModule {
     return files(.manifest).lazy.compactMap { manifest in
       manifest.root.value("package", in: manifest.file)
     }.first
+  }
+}
+
+extension Listing {
+  /// Adds the app that a module is the source of.
+  fileprivate mutating func takeApp(of module: AndroidModule, variant: String?) {
+    guard let app = AndroidApp(module, variant: variant, document: { AndroidElement($0.document) }) else {
+      return
+    }
+    apps.append(app)
   }
 }

@@ -25,6 +25,7 @@ enum PackageLoader {
     do {
       let package = try package(file, path: path)
       listing.packages.append(package)
+      listing.apps.append(AndroidApp(merged: package.manifest))
       return package
     } catch {
       switch error {

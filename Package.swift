@@ -13,8 +13,9 @@ let package = Package(
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     // Schemas and store profiles are compiled in, so that the command is one file.
     .target(name: "CSchemas", path: "Schemas", sources: ["Schemas.c"]),
+    .target(name: "CReportAssets"),
     .target(name: "Bytes"),
-    // The archive and not the shared library, so that the command needs libxml2 alone.
+    // The archives and not the shared libraries, so that the command needs libxml2 alone.
     .target(
       name: "Packages", dependencies: ["Bytes", "CCrypto", "CZlib"],
       linkerSettings: [
@@ -23,7 +24,17 @@ let package = Package(
         .linkedLibrary("z", .when(platforms: [.macOS])),
         .linkedLibrary("crypto", .when(platforms: [.macOS])),
       ]),
-    .target(name: "ListingValidator", dependencies: ["Bytes", "CLibXML2", "CSchemas", "Packages"]),
+    // libpng and libjpeg report errors by longjmp, which must not cross Swift. They are linked statically, so that
+    // the command needs no more on the machine it runs on.
+    .target(
+      name: "CImageCodecs",
+      linkerSettings: [
+        .linkedLibrary(":libpng16.a"), .linkedLibrary(":libjpeg.a"), .linkedLibrary(":libz.a"),
+      ]),
+    .target(name: "Images", dependencies: ["Bytes", "CImageCodecs"]),
+    .target(
+      name: "ListingValidator",
+      dependencies: ["Bytes", "CLibXML2", "CReportAssets", "CSchemas", "Images", "Packages"]),
     .executableTarget(name: "listing-lint", dependencies: ["ListingValidator"]),
     .target(name: "TestSupport", dependencies: ["ListingValidator"], path: "Tests/TestSupport"),
     // Makes small packages, right and wrong, for the tests of several modules.
@@ -34,7 +45,10 @@ let package = Package(
     .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
     .testTarget(
       name: "PackagesTests", dependencies: ["Bytes", "PackageFixtures", "Packages"], exclude: ["Fixtures"]),
-    .testTarget(name: "ListingLintTests", dependencies: ["listing-lint", "TestSupport"]),
+    .testTarget(name: "ImagesTests", dependencies: ["Bytes", "Images", "TestSupport"]),
+    .testTarget(
+      name: "ListingLintTests", dependencies: ["listing-lint", "TestSupport"],
+      exclude: ["Golden", "Consumers"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

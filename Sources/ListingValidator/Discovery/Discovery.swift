@@ -67,14 +67,7 @@ public struct Discovery: Sendable {
   /// A folder of texts outside of a repository takes the one above, where its overlay and its main source set lie.
   static func boundary(of folder: String, override: String?, fileSystem: FileSystem) -> Boundary {
     if let override { return Boundary(root: fileSystem.realPath(override) ?? override) }
-    var candidate = folder
-    while true {
-      if fileSystem.kind(of: candidate == "/" ? "/.git" : "\(candidate)/.git") != nil {
-        return Boundary(root: candidate)
-      }
-      if candidate == "/" { break }
-      candidate = PathName.parent(of: candidate)
-    }
+    if let repository = repository(of: folder, fileSystem: fileSystem) { return Boundary(root: repository) }
     let recognition = FolderRecognition(fileSystem: fileSystem)
     guard recognition.layout(of: folder) != nil else {
       if recognition.isSourceSet(folder) {
@@ -89,6 +82,16 @@ public struct Discovery: Sendable {
       return Boundary(root: source)
     }
     return Boundary(root: PathName.parent(of: folder))
+  }
+
+  /// The nearest folder at or above this one with a `.git`.
+  static func repository(of folder: String, fileSystem: FileSystem) -> String? {
+    var candidate = folder
+    while true {
+      if fileSystem.kind(of: candidate == "/" ? "/.git" : "\(candidate)/.git") != nil { return candidate }
+      if candidate == "/" { return nil }
+      candidate = PathName.parent(of: candidate)
+    }
   }
 
   // MARK: A single file
@@ -150,6 +153,8 @@ public struct Discovery: Sendable {
     for root in roots where root.layout == .listingXML {
       let file = "\(root.directory)/\(root.name ?? "listing.xml")"
       guard let bytes = try? fileSystem.read(file, maximumBytes: ListingFiles.maximumXMLBytes),
+        // Most manifests hold their texts themselves: only the others are parsed here too.
+        bytes.holds("texts"),
         let document = try? XMLReader.read(SourceFile(path: file, bytes: bytes))
       else { continue }
       for texts in document.root.children("texts") {

@@ -20,6 +20,8 @@ public struct LintRun: Sendable {
     public var requiresBinaries = false
     /// A path without a listing is no failure.
     public var allowsEmpty = false
+    /// A report shows the listings themselves, not only what is wrong with them.
+    public var keepsListings = false
     /// Today's date.
     public var today: CalendarDay
 
@@ -104,7 +106,11 @@ public struct LintRun: Sendable {
       profiles: stores, isoCodes: .builtIn, levels: RuleLevels(configuration.levels + settings.levels),
       today: settings.today, locales: configuration.locales.map(Set.init),
       pinnedProfile: configuration.profile)
-    return ListingReport(linter.lint(listing), stores: stores, storeReason: reason)
+    var report = ListingReport(
+      linter.lint(listing), stores: stores, storeReason: reason,
+      anchors: FileAnchors(root, fileSystem: fileSystem))
+    if settings.keepsListings { report.listing = listing }
+    return report
   }
 
   private func stores(for listing: Listing, _ configuration: Configuration) -> ([StoreProfile], String) {
@@ -154,9 +160,9 @@ public struct LintRun: Sendable {
 }
 
 /// Parts of paths.
-enum PathName {
+package enum PathName {
   /// The folder that a path is in.
-  static func parent(of path: String) -> String {
+  package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

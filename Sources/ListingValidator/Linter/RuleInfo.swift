@@ -45,12 +45,15 @@ public struct RuleInfo: Sendable {
     makeAccepted = accepted
   }
 
+  /// The first source that can be opened; nil where all are files or pages that cannot be linked.
+  public var page: String? { sources.first { $0.url.hasPrefix("https://") }?.url }
+
   /// The highest severity of all cases.
   public var severity: Severity { cases.map(\.severity).max() ?? .note }
 }
 
 /// A case of a rule: a check names the case, never the severity.
-public struct RuleCase: Sendable, Hashable {
+public struct RuleCase: Sendable, Hashable, Encodable {
   /// Kebab-case, unique within the rule.
   public let id: String
   /// How much it weighs by default.

@@ -10,15 +10,35 @@ public struct TextReport: Sendable {
     public var isQuiet = false
     /// ANSI colours.
     public var usesColor = false
+    /// Where the files of links are; nil for no links.
+    public var links: LinkBase?
 
     /// The default style.
     public init(
-      expands: Bool = false, isVerbose: Bool = false, isQuiet: Bool = false, usesColor: Bool = false
+      expands: Bool = false, isVerbose: Bool = false, isQuiet: Bool = false, usesColor: Bool = false,
+      links: LinkBase? = nil
     ) {
       self.expands = expands
       self.isVerbose = isVerbose
       self.isQuiet = isQuiet
       self.usesColor = usesColor
+      self.links = links
+    }
+  }
+
+  /// The machine and folder that a terminal opens files from.
+  public struct LinkBase: Sendable {
+    private let host: String
+    private let folder: String
+
+    /// Takes the name of the machine, and the absolute path of the working directory.
+    public init(host: String, folder: String) {
+      self.host = host
+      self.folder = folder
+    }
+
+    func address(of path: String) -> String {
+      "file://\(URIText.path(host))\(URIText.path(path.hasPrefix("/") ? path : "\(folder)/\(path)"))"
     }
   }
 
@@ -75,7 +95,7 @@ public struct TextReport: Sendable {
       listing.id == listing.root ? shown(listing.root) : "\(shown(listing.root)) (\(shown(listing.id)))"
     // A near miss: nothing was read there.
     let isRead = listing.layout != .file || listing.fileCount > 0
-    let contents = "\(listing.layout.label)\(variant), \(counted(listing.fileCount, "file")) read"
+    let contents = "\(listing.layout.label)\(variant), \(Plural.counted(listing.fileCount, "file")) read"
     var lines = [
       bold("\(name): \(isRead ? contents : "no listing")"),
       "  for \(stores), \(listing.storeReason); route \(listing.submission.route.name), "
@@ -85,7 +105,8 @@ public struct TextReport: Sendable {
     let ambiguous = listing.locales.filter { $0.isAmbiguous && !$0.isChecked }.map { shown($0.spelling) }
     let skipped = listing.locales.filter { !$0.isChecked && !$0.isAmbiguous }.map { shown($0.spelling) }
     if !listing.locales.isEmpty {
-      lines += wrapped("  \(counted(checked.count, "locale")) checked: \(checked.joined(separator: " "))")
+      lines += wrapped(
+        "  \(Plural.counted(checked.count, "locale")) checked: \(checked.joined(separator: " "))")
       if !skipped.isEmpty {
         lines += wrapped("  \(skipped.count) not offered by the store: \(skipped.joined(separator: " "))")
       }
@@ -129,10 +150,12 @@ public struct TextReport: Sendable {
 
   private func headline(_ place: ListingReport.Placed, of listing: ListingReport) -> String {
     let finding = place.finding
-    let path = shown(ShownPath.joined(listing.root, finding.location.path))
+    let path = ShownPath.joined(listing.root, finding.location.path)
     let position = place.start.map { ":\($0.line):\($0.column)" } ?? ""
     let level = colored(finding.severity.rawValue, finding.severity)
-    return "\(path)\(position): \(level): \(shown(finding.message)) [\(finding.rule)]"
+    let file = linked(shown(path) + position, to: style.links?.address(of: path))
+    let rule = linked(finding.rule.description, to: report.rules[finding.rule]?.page)
+    return "\(file): \(level): \(shown(finding.message)) [\(rule)]"
   }
 
   private func places(of group: FindingGroup) -> String {
@@ -152,12 +175,7 @@ public struct TextReport: Sendable {
 
   /// The line at fault with a caret under the span; nothing for what only reviewers may see.
   private func sourceLine(_ place: ListingReport.Placed, of listing: ListingReport) -> [String] {
-    guard let start = place.start, !(place.finding.field?.isConfidential ?? false),
-      let line = listing.line(of: place).map({ Array($0.unicodeScalars) })
-    else { return [] }
-    let end = place.end.map { $0.line == start.line ? $0.column : line.count + 1 } ?? start.column
-    let window = Excerpt(line: line, from: start.column - 1, to: max(end - 1, start.column - 1))
-    guard !window.text.isEmpty else { return [] }
+    guard let window = listing.excerpt(of: place) else { return [] }
     return ["  | \(window.text)", "  | \(colored(window.carets, place.finding.severity))"]
   }
 
@@ -180,9 +198,11 @@ public struct TextReport: Sendable {
   // MARK: Many listings
 
   private func table() -> [String] {
-    var lines = [bold("\(report.listings.count) listings")]
+    let folder = ShownPath.commonFolder(of: report.listings.map(\.root))
+    let below = folder.map { " below \(shown($0))" } ?? ""
+    var lines = [bold("\(report.listings.count) listings\(below)")]
     let names = report.listings.map { listing in
-      shown(listing.root) + (listing.variant.map { " [\(shown($0))]" } ?? "")
+      shown(ShownPath.path(listing.root, below: folder)) + (listing.variant.map { " [\(shown($0))]" } ?? "")
     }
     let width = min(names.map(\.count).max() ?? 0, 70)
     lines.append("errors  warnings  notes  locales  listing")
@@ -193,7 +213,7 @@ public struct TextReport: Sendable {
         padded(counts.groups[.note] ?? 0, 5), padded(listing.locales.count { $0.isChecked }, 7),
       ]
       let unreadable =
-        listing.unreadable.isEmpty ? "" : " (\(counted(listing.unreadable.count, "path")) unreadable)"
+        listing.unreadable.isEmpty ? "" : " (\(Plural.counted(listing.unreadable.count, "path")) unreadable)"
       lines.append(
         "\(cells.joined(separator: "  "))  \(name.padded(to: unreadable.isEmpty ? 0 : width))\(unreadable)")
     }
@@ -222,24 +242,13 @@ public struct TextReport: Sendable {
   private func summary(status: Int32) -> [String] {
     let counts = FindingCounts(report.listings)
     let parts = Severity.allCases.reversed().map { severity in
-      let groups = counts.groups[severity] ?? 0
-      let places = counts.places[severity] ?? 0
-      let text = counted(groups, severity.rawValue)
-      let hint = severity == .note && groups > 0 && !style.isVerbose && !style.expands ? " (--verbose)" : ""
-      return (places > groups ? "\(text) at \(counted(places, "place"))" : text) + hint
+      let isHidden = severity == .note && counts.groups[severity] != nil && !style.isVerbose && !style.expands
+      return counts.words(severity) + (isHidden ? " (--verbose)" : "")
     }
-    let verdict =
-      switch status {
-      case 0: "nothing that stops a submission in what was checked"
-      case 1: "not ready to submit"
-      default: "not everything could be read"
-      }
-    return ["\(parts.joined(separator: ", ")): \(verdict) (exit status \(status))"]
+    return ["\(parts.joined(separator: ", ")): \(Verdict.words(status: status)) (exit status \(status))"]
   }
 
   // MARK: Words and colours
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   private func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
@@ -264,6 +273,12 @@ public struct TextReport: Sendable {
   }
 
   private static let lineWidth = 110
+
+  /// Text that a terminal opens an address from (OSC 8).
+  private func linked(_ text: String, to address: String?) -> String {
+    guard style.links != nil, let address else { return text }
+    return "\u{1B}]8;;\(TerminalText.escaped(address))\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+  }
 
   private func bold(_ text: String) -> String { style.usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
@@ -291,6 +306,12 @@ struct Excerpt {
   let text: String
   /// Blanks and carets that stand under the span.
   let carets: String
+  /// What is shown before the span.
+  let lead: String
+  /// The span, as far as it is shown.
+  let span: String
+  /// What is shown after the span.
+  let rest: String
 
   private static let width = 90
   private static let before = 30
@@ -311,12 +332,10 @@ struct Excerpt {
       TerminalText.escaped(String(String.UnicodeScalarView(line[range])))
     }
     func cells(_ text: String) -> Int { text.map(TerminalText.width).reduce(0, +) }
-    let lead = part(start..<from)
-    let span = part(from..<min(max(to, from), end))
-    let rest = part(min(max(to, from), end)..<end)
-    text =
-      (isCut ? "…" : "") + lead + span + rest + (end < line.count ? "…" : "")
-    let indent = cells(lead) + (isCut ? 1 : 0)
-    carets = String(repeating: " ", count: indent) + String(repeating: "^", count: max(1, cells(span)))
+    lead = (isCut ? "…" : "") + part(start..<from)
+    span = part(from..<min(max(to, from), end))
+    rest = part(min(max(to, from), end)..<end) + (end < line.count ? "…" : "")
+    text = lead + span + rest
+    carets = String(repeating: " ", count: cells(lead)) + String(repeating: "^", count: max(1, cells(span)))
   }
 }

@@ -45,6 +45,7 @@ public struct StoreProfile: Sendable {
   private let sources: [String: Source]
   private let policies: [Policy]
   private let wordLists: [WordList]
+  let searches = WordSearches()
 
   private struct Policy: Sendable {
     var name: String
@@ -143,7 +144,8 @@ public struct StoreProfile: Sendable {
 
   /// A marketplace by its domain, or by a country that it serves.
   public func marketplace(_ name: String) -> Marketplace? {
-    marketplaces.first { $0.name == name.lowercased() || $0.countries.contains(name.uppercased()) }
+    let (site, country) = (name.lowercased(), name.uppercased())
+    return marketplaces.first { $0.name == site || $0.countries.contains(country) }
   }
 }
 

@@ -4,8 +4,6 @@ import ListingValidator
 struct Options: Sendable {
   /// When colour is used.
   enum Color: String, CaseIterable, Sendable { case auto, always, never }
-  /// The formats of a report.
-  enum Format: String, CaseIterable, Sendable { case text, json }
   /// The severity from which findings fail a run.
   enum FailLevel: String, CaseIterable, Sendable {
     case error, warning, note, never
@@ -15,7 +13,7 @@ struct Options: Sendable {
   }
   /// One report to write.
   struct Output: Sendable {
-    var format: Format
+    var format: ReportFormat
     /// The file; nil for the standard output.
     var path: String?
   }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import ListingValidator
 
 /// `listing-lint inspect PATH`: what a listing folder or an app package contains.
@@ -77,13 +76,8 @@ struct InspectCommand {
 
   /// One object for one folder or package, else an array.
   private func json(_ inspections: [Inspection]) throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    let data =
-      if inspections.count == 1, let only = inspections.first { try encoder.encode(only) } else {
-        try encoder.encode(inspections)
-      }
-    return Array(data) + [UInt8(ascii: "\n")]
+    if inspections.count == 1, let only = inspections.first { return try JSONText.encoded(only) }
+    return try JSONText.encoded(inspections)
   }
 }
 

@@ -17,23 +17,26 @@ struct PhraseSearch {
   /// Where phrases stand, in UTF-8 offsets; the longest where several begin at one place.
   func matches(in string: String) -> [Range<Int>] {
     guard !phrases.isEmpty else { return [] }
-    let bytes = Array(string.utf8)
-    var found: [Range<Int>] = []
-    var offset = 0
-    while offset < bytes.count {
-      guard isStart[Int(fold(bytes[offset]))],
-        let phrase = phrases.first(where: { stands($0, at: offset, in: bytes) && string.isWord(offset, $0) })
-      else {
-        offset += 1
-        continue
+    var copy = string
+    return copy.withUTF8 { bytes in
+      var found: [Range<Int>] = []
+      var offset = 0
+      while offset < bytes.count {
+        guard isStart[Int(fold(bytes[offset]))],
+          let phrase = phrases.first(where: { stands($0, at: offset, in: bytes) && string.isWord(offset, $0) }
+          )
+        else {
+          offset += 1
+          continue
+        }
+        found.append(offset..<offset + phrase.count)
+        offset += phrase.count
       }
-      found.append(offset..<offset + phrase.count)
-      offset += phrase.count
+      return found
     }
-    return found
   }
 
-  private func stands(_ phrase: [UInt8], at offset: Int, in bytes: [UInt8]) -> Bool {
+  private func stands(_ phrase: [UInt8], at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard phrase.count <= bytes.count - offset else { return false }
     return phrase.indices.allSatisfy { phrase[$0] == fold(bytes[offset + $0]) }
   }

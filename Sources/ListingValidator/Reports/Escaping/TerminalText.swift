@@ -8,7 +8,7 @@ package enum TerminalText {
       if scalar == "\t" {
         result.append(" ")
       } else if isUnsafe(scalar) {
-        result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+        result.append(contentsOf: spelled(scalar).unicodeScalars)
       } else {
         result.append(scalar)
       }
@@ -16,7 +16,13 @@ package enum TerminalText {
     return String(result)
   }
 
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+  /// A scalar by its number: `\u{1B}`.
+  static func spelled(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
+  /// True for control and bidirectional characters, and line ends of all kinds.
+  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .control || scalar.isBidiControl || scalar.value == 0x2028
       || scalar.value == 0x2029
   }

@@ -1,0 +1,35 @@
+/// An image that was walked through, and where its parts lie.
+struct WalkedImage {
+  var facts: ImageFacts
+  /// Where the header that announces the size starts.
+  var headerOffset = 0
+  /// Where the image data starts.
+  var dataOffset = 0
+  /// What a PNG decoder needs: the signature and the critical chunks, with `tRNS`. The others are left out, so that
+  /// nothing in them is unpacked.
+  var pieces: [Range<Int>] = []
+
+  /// The facts with what the pixels show, where they are wanted and nothing is known to be broken.
+  func decoded(_ bytes: [UInt8], _ decoding: ImageFile.Decoding, _ limits: ImageFile.Limits) -> ImageFacts {
+    var facts = facts
+    guard let size = facts.size else { return facts }
+    guard size.pixelCount <= limits.pixels else {
+      facts.faults.append(ImageFault(.tooManyPixels(limit: limits.pixels), at: headerOffset))
+      return facts
+    }
+    let isWanted =
+      switch decoding {
+      case .none: false
+      case .upTo(let largest): size.fits(in: largest)
+      case .all: true
+      }
+    guard isWanted, facts.faults.isEmpty else { return facts }
+    let decoder = PixelDecoder(size: size, time: limits.decodingTime)
+    switch facts.format == .png ? decoder.decodePNG(bytes, pieces: pieces) : decoder.decodeJPEG(bytes) {
+    case .success(let pixels): facts.pixels = pixels
+    case .failure(let failure):
+      if let kind = failure.kind { facts.faults.append(ImageFault(kind, at: dataOffset)) }
+    }
+    return facts
+  }
+}

@@ -30,7 +30,8 @@ public struct LintRun: Sendable {
   }
 
   private static let nothingFound = """
-    no listing found (looked for listing.xml, metadata/android, play, app-metadata and AppDF description.xml)
+    no listing found (looked for listing.xml, metadata/android, play, app-metadata, AppDF description.xml and \
+    Android modules)
     """
 
   private let settings: Settings

@@ -47,6 +47,9 @@ public struct Linter: Sendable {
       findings += report.findings
       if verdicts.isEmpty { verdicts = context.locales }
     }
+    // A variant's listing knows the manifest of `main`, whose faults are told with `main` only.
+    let judgedElsewhere = Set(listing.apps.compactMap(\.inheritedPath))
+    findings.removeAll { judgedElsewhere.contains($0.location.path) }
     return LintResult(listing: listing, findings: findings, locales: verdicts)
   }
 }

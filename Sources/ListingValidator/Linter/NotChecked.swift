@@ -18,6 +18,7 @@ public struct NotChecked: Sendable, Encodable, Hashable {
 extension Listing {
   /// What rules cannot judge, because the layout has no place for it or nothing was given.
   public func notChecked(stores: [StoreProfile]) -> [NotChecked] {
+    if let android, layout == .androidProject || layout == .file { return android.notChecked }
     if layout == .file, faults.isEmpty {
       return [
         NotChecked(
@@ -63,6 +64,19 @@ extension Listing {
     layout == .file
       || (layout == .listingXML || layout == .appdf) && package == nil && descriptions.isEmpty
         && !faults.isEmpty
+  }
+}
+
+extension AndroidModule {
+  /// What could not be compared, because the file that says it was not looked at.
+  fileprivate var notChecked: [NotChecked] {
+    guard scope != .sourceSet else { return [] }
+    let seen = scope == .file ? "a single file" : "resources alone"
+    return [
+      NotChecked(
+        area: "what the files of an app say of each other", reason: "\(seen) was named",
+        how: "name the module's folder")
+    ]
   }
 }
 

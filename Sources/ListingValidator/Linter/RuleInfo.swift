@@ -78,7 +78,7 @@ public struct Example: Sendable {
   public let files: [String: String]
   /// Symbolic links by path, with what they lead to.
   public let links: [String: String]
-  /// Command-line words in force, such as `--route api`.
+  /// Command-line words in force, such as `--route api`, and `devices` with what the configuration says of them.
   public let options: [String]
 
   /// The sections of a `listing.xml`; its root element is added.

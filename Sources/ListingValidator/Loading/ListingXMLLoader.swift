@@ -277,6 +277,7 @@ struct ListingXMLLoader {
         }
       listing.binaries.files.append(
         Binary(kind: kind, href: href, path: path, package: element.value("package", in: source)))
+      if let path { PackageLoader.load(path, at: href.location, files: files, into: &listing) }
     }
   }
 

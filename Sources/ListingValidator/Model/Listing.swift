@@ -38,6 +38,12 @@ public struct Listing: Sendable {
   public var signIn: SignIn?
   /// What reviewers are told.
   public var testingInstructions: Text?
+  /// The source of the app: manifest, resources, build file.
+  public var android: AndroidModule?
+  /// The app packages that were read, in the order in which the listing names them.
+  public var packages: [Package] = []
+  /// The apps whose manifests are checked: of the source, or of packages.
+  public var apps: [AndroidApp] = []
   /// What went wrong while reading.
   public var faults: [LoadFault] = []
   /// Paths that could not be read for reasons outside the listing.

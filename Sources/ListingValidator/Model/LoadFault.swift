@@ -36,6 +36,8 @@ public struct LoadFault: Sendable {
     case changelogName(String, count: Int)
     /// A folder that looks like a listing but is none that is supported, with the nearest one that is.
     case nearMiss(seen: String, supported: String)
+    /// A package that cannot be read.
+    case brokenPackage(PackageProblem)
     /// A contradiction in an AppDF description, with itself or its format.
     case appdf(AppDFFault)
   }
@@ -48,6 +50,8 @@ public struct LoadFault: Sendable {
   public var locale: String?
   /// The field that it concerns.
   public var field: Field?
+  /// True for a file of an Android module, which a build reads and no store.
+  public var isInAndroidModule = false
 
   /// Records a fault.
   public init(_ kind: Kind, at location: Location, locale: String? = nil, field: Field? = nil) {

@@ -36,6 +36,12 @@ public struct StoreProfile: Sendable {
   public let childDirected: [ChildDirected]
   /// The programmes that have ended.
   public let discontinued: [Programme]
+  /// The versions of the devices' system, oldest first.
+  public let systems: [StoreSystem]
+  /// The features that permissions imply.
+  public let impliedFeatures: [ImpliedFeature]
+  /// What each class of devices cannot do.
+  public let deviceCapabilities: [DeviceCapabilities]
   private let sources: [String: Source]
   private let policies: [Policy]
   private let wordLists: [WordList]
@@ -85,6 +91,13 @@ public struct StoreProfile: Sendable {
     questions = try root.entries("content-rating", "question").map { try RatingQuestion($0, sources: table) }
     childDirected = try root.entries("content-rating", "child-directed").map(ChildDirected.init)
     discontinued = try root.entries("discontinued", "programme").map { try Programme($0, sources: table) }
+    systems = try root.entries("system-versions", "system").map { try StoreSystem($0, sources: table) }
+    impliedFeatures = try root.entries("implied-features", "permission").flatMap {
+      try ImpliedFeature.all($0, sources: table)
+    }
+    deviceCapabilities = try root.entries("device-capabilities", "device").map {
+      try DeviceCapabilities($0, sources: table)
+    }
     policies = try root.entries("policies", "policy").map {
       Policy(name: try $0.require("name"), consoles: $0.tokens("console"), sources: try $0.sources(in: table))
     }
@@ -161,10 +174,13 @@ extension XMLElement {
   func tokens(_ name: String) -> [String] { optional(name)?.split(separator: " ").map(String.init) ?? [] }
 
   /// The sources that an entry names, with the confidence of the entry.
-  func sources(in table: [String: Source]) throws(StoreProfileFault) -> [Source] {
-    let confidence = Source.Confidence(rawValue: optional("confidence") ?? "")
+  func sources(
+    in table: [String: Source], _ attribute: String = "sources",
+    confidence confidenceName: String = "confidence"
+  ) throws(StoreProfileFault) -> [Source] {
+    let confidence = Source.Confidence(rawValue: optional(confidenceName) ?? "")
     var sources: [Source] = []
-    for id in tokens("sources") {
+    for id in tokens(attribute) {
       guard let source = table[id], let confidence else {
         throw StoreProfileFault(description: "<\(name)> names no source or confidence: \(id)")
       }

@@ -1,13 +1,34 @@
 import ListingValidator
 
-/// `listing-lint inspect PATH`: what a listing folder contains.
+/// `listing-lint inspect PATH`: what a listing folder or an app package contains.
 struct InspectCommand {
   let options: Options
   let terminal: Terminal
 
+  /// What was found at a path.
+  private enum Inspection: Encodable {
+    case folder(ListingRoot, ListingInspection)
+    case package(path: String, PackageInspection)
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .folder(_, let inspection): try inspection.encode(to: encoder)
+      case .package(_, let inspection): try inspection.encode(to: encoder)
+      }
+    }
+
+    var text: String {
+      switch self {
+      case .folder(let root, let inspection): FolderText.text(root, inspection)
+      case .package(let path, let inspection): PackageText.text(path, inspection)
+      }
+    }
+  }
+
   func run() throws -> ExitStatus {
     let discovery = Discovery(boundary: options.boundary, variant: options.variant)
-    var found: [(root: ListingRoot, inspection: ListingInspection)] = []
+    let reader = try ListingReader()
+    var found: [Inspection] = []
     var status = ExitStatus.success
     func complain(_ path: String, _ reason: String) {
       terminal.complain("\(path): \(reason)")
@@ -17,14 +38,23 @@ struct InspectCommand {
       do {
         let discovered = try discovery.roots(at: path)
         for place in discovered.unreadable { complain(place.path, place.reason) }
+        let packages = discovered.roots.filter { $0.layout == .package }
         let folders = discovered.roots.compactMap { root in ListingInspection(root).map { (root, $0) } }
-        if folders.isEmpty {
+        if packages.isEmpty, folders.isEmpty {
           let nearest = discovered.roots.lazy.compactMap(\.nearMiss).first.map {
             "; the nearest is \($0.supported)"
           }
-          complain(path, "no listing folder found\(nearest ?? "")")
+          complain(path, "no listing folder and no app package found\(nearest ?? "")")
         }
-        found += folders
+        found += folders.map(Inspection.folder)
+        for root in packages {
+          let listing = reader.read(root)
+          found += listing.packages.map { .package(path: path, PackageInspection($0, implied: implied)) }
+          for fault in listing.unreadable { complain(path, fault.reason) }
+          for case .brokenPackage(let problem) in listing.faults.map(\.kind) {
+            complain(path, problem.reason)
+          }
+        }
       } catch {
         complain(path, error.reason)
       }
@@ -32,19 +62,28 @@ struct InspectCommand {
     guard !found.isEmpty else { return status }
     let output = options.outputs.first ?? Options.Output(format: .text)
     let bytes =
-      output.format == .json
-      ? try json(found.map(\.inspection)) : Array(found.map(text).joined(separator: "\n").utf8)
+      output.format == .json ? try json(found) : Array(found.map(\.text).joined(separator: "\n").utf8)
     try terminal.write(bytes)
     return status
   }
 
-  /// One object for one folder, else an array.
-  private func json(_ inspections: [ListingInspection]) throws -> [UInt8] {
+  /// What the store that is asked for takes permissions for.
+  private var implied: [ImpliedFeature] {
+    let names = options.stores ?? []
+    let profile = StoreProfile.builtIn.first { names.contains($0.name) } ?? .amazonAppstore
+    return profile.impliedFeatures
+  }
+
+  /// One object for one folder or package, else an array.
+  private func json(_ inspections: [Inspection]) throws -> [UInt8] {
     if inspections.count == 1, let only = inspections.first { return try JSONText.encoded(only) }
     return try JSONText.encoded(inspections)
   }
+}
 
-  private func text(_ root: ListingRoot, _ inspection: ListingInspection) -> String {
+/// A listing folder in words.
+private enum FolderText {
+  static func text(_ root: ListingRoot, _ inspection: ListingInspection) -> String {
     """
     \(TerminalText.escaped(root.path)): \(inspection.layout.label)\(root.variant.map { ", variant \($0)" } ?? "")
       locales      \(inspection.locales.count): \(TerminalText.escaped(inspection.locales.joined(separator: " ")))

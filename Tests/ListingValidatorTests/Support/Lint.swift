@@ -38,6 +38,11 @@ enum Lint {
       switch option {
       case "--route": submission.route = Route(value)
       case "--console": submission.console = try #require(ConsoleGeneration(rawValue: value))
+      case "devices":
+        submission.devices = Set(
+          try value.split(separator: " ").map {
+            try #require(Device(rawValue: String($0)))
+          })
       case "--require-binaries": submission.requiresBinaries = true
       default: throw UnknownOption(name: option)
       }

@@ -172,7 +172,7 @@ extension String {
   var pathComponents: [Substring] { unicodeScalars.split(separator: "/").map(Substring.init) }
 
   /// The absolute path of a reference in this folder, by the names alone.
-  fileprivate func appending(reference: String) -> String {
+  func appending(reference: String) -> String {
     var names: [Substring] = []
     for name in (self + "/" + reference).pathComponents where name != "." {
       if name == ".." { _ = names.popLast() } else { names.append(name) }

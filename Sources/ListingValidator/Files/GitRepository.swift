@@ -53,6 +53,14 @@ enum GitFault: Error, Equatable {
   case missing
   /// It ended with an error; what that means here, in words.
   case refused(String)
+
+  /// In words.
+  var reason: String {
+    switch self {
+    case .missing: "git could not be started"
+    case .refused(let reason): reason
+    }
+  }
 }
 
 extension GitRepository {

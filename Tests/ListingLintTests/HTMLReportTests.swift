@@ -14,9 +14,12 @@ import Testing
 
   /// Writes the report on some paths beside them.
   /// - Returns: the number of findings of the same run.
-  @discardableResult private static func write(_ paths: [String], in folder: TemporaryFolder) throws -> Int {
+  @discardableResult private static func write(
+    _ paths: [String], in folder: TemporaryFolder, options: [String] = []
+  ) throws -> Int {
     let outcome = try Executable.run(
-      paths + ["--format", "html", "--output", "report.html", "--format", "json"], in: folder.path)
+      paths + ["--format", "html", "--output", "report.html", "--format", "json"] + options, in: folder.path,
+      seconds: 60)
     return try JSONDecoder().decode(Summary.self, from: Data(outcome.stdout.utf8)).summary.places
   }
 
@@ -61,7 +64,9 @@ import Testing
     }
     let folder = try Self.hostile()
     let text = try TextFile.read("\(folder.path)/report.html")
-    #expect(text.contains("'sha256-\(Data(bytes).base64EncodedString())'"), "./dev record writes the hashes")
+    #expect(
+      text.contains("&#39;sha256-\(Data(bytes).base64EncodedString())&#39;"), "./dev record writes the hashes"
+    )
   }
 
   @Test(.enabled(if: Browser.path != nil)) func theBrowserShowsEveryFinding() throws {
@@ -102,6 +107,27 @@ import Testing
       page.dom.components(separatedBy: "data-probe=\"").last?.components(separatedBy: "\"").first)
     #expect(result == "fine")
     #expect(page.console == [])
+  }
+
+  @Test func picturesAreHeldOnceWhereTheyAreEmbedded() throws {
+    let folder = try Self.example("fire-tv-player")
+    try folder.write(
+      "fire-tv-player/listing.xml",
+      Array(
+        try TextFile.read("\(folder.path)/fire-tv-player/listing.xml").replacingOccurrences(
+          of: "<media>",
+          with: "<description locale=\"de-DE\"><display-title>Titel</display-title></description><media>"
+        ).utf8))
+    try Self.write(["fire-tv-player"], in: folder, options: ["--html-images", "embed"])
+    let text = try TextFile.read("\(folder.path)/report.html")
+    #expect(!text.contains("<img"))
+    let copies = Self.count("<image id=\"picture-", in: text)
+    #expect(copies == 10)
+    #expect(Self.count("href=\"data:image/", in: text) == copies)
+    #expect(Self.count("<use href=\"#picture-1\">", in: text) >= 2)
+    guard Browser.path != nil else { return }
+    let page = try Browser.open("report.html", in: folder)
+    #expect(page.console == [] && page.requests == [])
   }
 
   private static let arabic = """

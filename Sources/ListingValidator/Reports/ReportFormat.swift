@@ -31,6 +31,8 @@ public struct ReportSettings: Sendable {
   /// The style of the text report.
   public var style: TextReport.Style
 
+  /// An HTML report holds the pictures itself, made smaller, and does not link to them.
+  public var embedsPictures = false
   /// The absolute path of the folder that the report is written to, for links to pictures.
   public var outputFolder: String
 

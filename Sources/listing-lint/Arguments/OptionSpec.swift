@@ -83,6 +83,10 @@ extension OptionSpec {
       guard options.outputs[last].path == nil else { throw .conflict("--output", "a second --output") }
       options.outputs[last].path = value
     },
+    OptionSpec(
+      "--html-images", value: "HOW",
+      help: "link (default) the pictures of an html report, or embed them scaled down"
+    ) { (options, value) throws(ArgumentError) in options.htmlImages = try choice("--html-images", value) },
     OptionSpec("--fail-on", value: "LEVEL", help: "error (default), warning, note or never") {
       (options, value) throws(ArgumentError) in options.failLevel = try choice("--fail-on", value)
     },

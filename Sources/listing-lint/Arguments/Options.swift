@@ -11,6 +11,8 @@ struct Options: Sendable {
     /// The lowest severity that fails; nil for none.
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
+  /// How an HTML report shows pictures.
+  enum HTMLImages: String, CaseIterable, Sendable { case link, embed }
   /// One report to write.
   struct Output: Sendable {
     var format: ReportFormat
@@ -35,6 +37,7 @@ struct Options: Sendable {
   var requiresBinaries = false
   var allowsEmpty = false
   var exitsZero = false
+  var htmlImages = HTMLImages.link
   var wantsHelp = false
   var wantsVersion = false
 }

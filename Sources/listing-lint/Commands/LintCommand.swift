@@ -65,12 +65,12 @@ struct LintCommand {
     let style = TextReport.Style(
       expands: options.expands, isVerbose: options.isVerbose, isQuiet: options.isQuiet, usesColor: usesColor,
       links: isShown && options.color != .never && terminal.opensLinks ? terminal.linkBase : nil)
-    return try report.bytes(
-      as: output.format,
-      ReportSettings(
-        status: status.rawValue, failLevel: options.failSeverity,
-        outputFolder: PathName.parent(of: FileSystem().placeOfFile(output.path ?? "./report.html")),
-        style: style))
+    var settings = ReportSettings(
+      status: status.rawValue, failLevel: options.failSeverity,
+      outputFolder: PathName.parent(of: FileSystem().placeOfFile(output.path ?? "./report.html")),
+      style: style)
+    settings.embedsPictures = options.htmlImages == .embed
+    return try report.bytes(as: output.format, settings)
   }
 
   private func status(of report: RunReport) -> ExitStatus {

@@ -1,7 +1,6 @@
 /// Findings as a list in the HTML report.
 struct FindingView {
   let listing: ListingReport
-  let rules: [RuleID: RuleInfo]
 
   /// A list of findings; nothing where there are none.
   func list(_ entries: [PinBoard.Entry]) -> HTML {

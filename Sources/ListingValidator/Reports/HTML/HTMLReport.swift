@@ -20,14 +20,15 @@ public struct HTMLReport: Sendable {
       .void("meta", ["name": "referrer", "content": "no-referrer"]),
       .tag("title", [:], .text("listing-lint: \(verdict)")), .tag("style", [:], .verbatim(.style)))
     var number = 0
+    let sources =
+      settings.embedsPictures
+      ? PictureSources(copiesFor: report.listings) : PictureSources(linkedFrom: settings.outputFolder)
     let sections = report.listings.enumerated().map { index, listing in
-      ListingView(
-        listing, index: index + 1, rules: report.rules, outputFolder: settings.outputFolder, number: &number
-      ).html
+      ListingView(listing, sources: sources, number: &number).html(index: index + 1)
     }
     let body = HTML.tag(
       "body", [:], .tag("a", ["class": "skip", "href": "#listings"], .text("Skip to the listings")),
-      header(verdict), filters, .tag("main", ["id": "listings"], sections),
+      header(verdict), filters, .tag("main", ["id": "listings"], sections), sources.html,
       .tag("script", [:], .verbatim(.script)))
     return "<!DOCTYPE html>\n\(HTML.tag("html", ["lang": "en"], head, body).markup)\n"
   }
@@ -118,6 +119,12 @@ public struct HTMLReport: Sendable {
 }
 
 extension ListingReport {
+  /// The descriptions in the languages that are checked; none where the run does not keep the listing.
+  var checkedDescriptions: [Description] {
+    let checked = Set(locales.filter(\.isChecked).map(\.spelling))
+    return (listing?.descriptions ?? []).filter { checked.contains($0.locale) }
+  }
+
   /// True where nothing found fails the run, and all could be read.
   func isReady(_ failLevel: Severity?) -> Bool {
     guard unreadable.isEmpty else { return false }

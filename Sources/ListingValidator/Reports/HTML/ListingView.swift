@@ -1,66 +1,73 @@
 /// One listing in the HTML report.
 struct ListingView {
-  /// The section.
-  let html: HTML
+  private let report: ListingReport
+  private let findings: FindingView
+  private let pins: PinBoard
+  private let sources: PictureSources
 
-  /// Writes a listing.
+  /// Numbers the findings of a listing.
   /// - Parameter number: the last number of a finding, in the whole report.
-  init(
-    _ report: ListingReport, index: Int, rules: [RuleID: RuleInfo], outputFolder: String, number: inout Int
-  ) {
-    let findings = FindingView(listing: report, rules: rules)
-    let descriptions = Self.descriptions(report)
-    let pins = PinBoard(report, locales: Set(descriptions.map(\.locale)), number: &number)
+  init(_ report: ListingReport, sources: PictureSources, number: inout Int) {
+    self.report = report
+    self.sources = sources
+    findings = FindingView(listing: report)
+    pins = PinBoard(report, number: &number)
+  }
+
+  /// The section.
+  /// - Parameter index: the number of the listing in the report, from 1.
+  func html(index: Int) -> HTML {
     let general: HTML =
       pins.general.isEmpty
       ? .tag("p", ["class": "passes"], .text("Nothing was found outside the languages."))
       : findings.list(pins.general)
-    var parts = [
-      Self.head(report, index: index),
-      .tag(
-        "div", ["class": report.listing == nil ? nil : "columns"],
-        Self.answers(report, pins: pins), Self.notChecked(report)),
-      .tag("div", ["class": "general"], general),
-    ]
-    if let listing = report.listing, let store = report.stores.first {
-      let sources = PictureSources(listing: report.directory, report: outputFolder)
-      // What needs work is open, or else the first page.
-      let worst = descriptions.map { pins.entries(of: $0.locale).map(\.group.severity).max() ?? .note }.max()
-      let firstOpen = descriptions.first {
-        (pins.entries(of: $0.locale).map(\.group.severity).max() ?? .note) == worst
-      }
-      for description in descriptions {
-        let view = StorePageView(
-          description, of: listing, store: store, pins: pins, sources: sources,
-          isOpen: description.locale == firstOpen?.locale)
-        let entries = pins.entries(of: description.locale)
-        parts.append(
-          .tag(
-            "details",
-            [
-              "class": "locale", "data-locale": description.locale,
-              "open": description.locale == firstOpen?.locale ? "" : nil,
-            ],
-            .tag(
-              "summary", [:],
-              .tag("h3", [:], .tag("bdi", [:], .text(Self.name(of: description, store: store)))), .text(" "),
-              Self.badges(entries)),
-            .tag(
-              "div", ["class": "columns"], .tag("div", [:], view.page, view.television),
-              .tag(
-                "div", [:],
-                entries.isEmpty
-                  ? .tag("p", ["class": "passes"], .text("Nothing was found in this language."))
-                  : findings.list(entries)))))
-      }
-    }
-    html = .tag("section", ["class": "listing sheet", "id": "listing-\(index)"], parts)
+    return .tag(
+      "section", ["class": "listing sheet", "id": "listing-\(index)"],
+      [
+        Self.head(report, index: index),
+        .tag(
+          "div", ["class": report.listing == nil ? nil : "columns"],
+          Self.answers(report, pins: pins), Self.notChecked(report)),
+        .tag("div", ["class": "general"], general),
+      ] + pages)
   }
 
-  /// The languages that are checked; the pages of others are never seen.
-  private static func descriptions(_ report: ListingReport) -> [Description] {
-    let checked = Set(report.locales.filter(\.isChecked).map(\.spelling))
-    return (report.listing?.descriptions ?? []).filter { checked.contains($0.locale) }
+  /// The pages of the languages that are checked; those of others are never seen.
+  private var pages: [HTML] {
+    guard let listing = report.listing, let store = report.stores.first else { return [] }
+    let descriptions = report.checkedDescriptions
+    func worst(_ description: Description) -> Severity {
+      pins.entries(of: description.locale).map(\.group.severity).max() ?? .note
+    }
+    // What needs work most is open, or else the first page.
+    let worstOfAll = descriptions.map(worst).max()
+    let open = descriptions.firstIndex { worst($0) == worstOfAll }
+    var seen: Set<String> = []
+    return descriptions.enumerated().map { index, description in
+      let view = StorePageView(
+        description, of: listing, in: report, store: store, pins: pins, sources: sources,
+        isOpen: index == open)
+      // A language that is described twice has its findings once.
+      let isFirst = seen.insert(description.locale).inserted
+      return page(
+        view, name: Self.name(of: description, store: store), locale: description.locale,
+        entries: isFirst ? pins.entries(of: description.locale) : [])
+    }
+  }
+
+  private func page(_ view: StorePageView, name: String, locale: String, entries: [PinBoard.Entry]) -> HTML {
+    .tag(
+      "details", ["class": "locale", "data-locale": locale, "open": view.isOpen ? "" : nil],
+      .tag(
+        "summary", [:], .tag("h3", [:], .tag("bdi", [:], .text(TerminalText.escaped(name)))), .text(" "),
+        Self.badges(entries)),
+      .tag(
+        "div", ["class": "columns"], .tag("div", [:], view.page, view.television),
+        .tag(
+          "div", [:],
+          entries.isEmpty
+            ? .tag("p", ["class": "passes"], .text("Nothing was found in this language."))
+            : findings.list(entries))))
   }
 
   private static func name(of description: Description, store: StoreProfile) -> String {

@@ -17,7 +17,8 @@ struct PinBoard {
 
   /// Numbers the findings of a listing.
   /// - Parameter number: the last number given, in the whole report.
-  init(_ report: ListingReport, locales: Set<String>, number: inout Int) {
+  init(_ report: ListingReport, number: inout Int) {
+    let locales = Set(report.checkedDescriptions.map(\.locale))
     var general: [ListingReport.Placed] = []
     var byLocale: [String: [ListingReport.Placed]] = [:]
     for place in report.findings {

@@ -1,23 +1,25 @@
 /// The page of an app as a shopper sees it in one language, with the findings pinned to their places.
 struct StorePageView {
-  let listing: Listing
-  let description: Description
-  let store: StoreProfile
-  let pins: PinBoard
-  let sources: PictureSources
+  private let listing: Listing
+  private let description: Description
+  private let store: StoreProfile
+  private let pins: PinBoard
+  private let report: ListingReport
+  private let sources: PictureSources
   /// True where the page is seen at once.
   let isOpen: Bool
   private let pictures: [StorePicture]
 
+  /// Prepares the page of a description.
   init(
-    _ description: Description, of listing: Listing, store: StoreProfile, pins: PinBoard,
-    sources: PictureSources,
-    isOpen: Bool
+    _ description: Description, of listing: Listing, in report: ListingReport, store: StoreProfile,
+    pins: PinBoard, sources: PictureSources, isOpen: Bool
   ) {
     self.listing = listing
     self.description = description
     self.store = store
     self.pins = pins
+    self.report = report
     self.sources = sources
     self.isOpen = isOpen
     pictures = listing.pictures(for: description)
@@ -181,14 +183,26 @@ struct StorePageView {
 
   private func element(_ picture: StorePicture, flaw: String?, container: String? = nil) -> HTML {
     let name = TerminalText.escaped(PathName.name(of: picture.path))
-    guard let source = sources.source(of: picture.path) else { return missing(name) }
+    guard let source = sources.source(of: picture, in: report) else { return missing(name) }
     let classes = [container, flaw].compactMap(\.self)
-    return .void(
-      "img",
-      [
-        "src": source, "alt": "\(picture.name): \(name)", "loading": isOpen ? nil : "lazy",
-        "class": classes.isEmpty ? nil : classes.joined(separator: " "),
-      ])
+    let label = "\(TerminalText.escaped(picture.name)): \(name)"
+    switch source {
+    case .link(let address):
+      return .void(
+        "img",
+        [
+          "src": address, "alt": label, "loading": isOpen ? nil : "lazy",
+          "class": classes.isEmpty ? nil : classes.joined(separator: " "),
+        ])
+    case .embedded(let copy):
+      return .tag(
+        "svg",
+        [
+          "viewBox": "0 0 \(copy.size.width) \(copy.size.height)", "role": "img", "aria-label": label,
+          "preserveAspectRatio": container == "backdrop" ? "xMidYMid slice" : nil,
+          "class": (["picture"] + classes).joined(separator: " "),
+        ], .tag("use", ["href": "#\(copy.id)"]))
+    }
   }
 
   // MARK: Fire TV

@@ -14,6 +14,8 @@ struct ExampleText {
   let files: [File]
   /// The symbolic links, sorted by path.
   let links: [(path: String, target: String)]
+  /// The app packages in words, sorted by path.
+  let packages: [(path: String, description: String)]
 
   private static let maximumLines = 16
   private static let maximumWidth = 200
@@ -23,6 +25,7 @@ struct ExampleText {
     options = example.options
     files = example.files.sorted { $0.key < $1.key }.map { File(path: $0.key, lines: Self.lines($0.value)) }
     links = example.links.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    packages = example.packages.sorted { $0.key < $1.key }.map { ($0.key, $0.value.description) }
   }
 
   private static func lines(_ content: String) -> [String] {

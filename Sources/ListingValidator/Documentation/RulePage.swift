@@ -56,6 +56,11 @@ public struct RulePage: Sendable {
       blocks.append(
         list(text.links.map { "\(MarkdownText.code($0.path)) is a link to \(MarkdownText.code($0.target))" }))
     }
+    if !text.packages.isEmpty {
+      blocks.append(
+        list(text.packages.map { "\(MarkdownText.code($0.path)) is \(MarkdownText.escaped($0.description))" })
+      )
+    }
     return blocks
   }
 }

@@ -27,6 +27,7 @@ public enum RuleText {
     var lines = text.options.isEmpty ? [] : ["  with \(text.options.joined(separator: " "))"]
     for file in text.files { lines += ["  \(file.path):"] + file.lines.map { "    \($0)" } }
     for link in text.links { lines.append("  \(link.path): a link to \(link.target)") }
+    for package in text.packages { lines.append("  \(package.path): \(package.description)") }
     return lines
   }
 

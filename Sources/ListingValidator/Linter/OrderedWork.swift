@@ -16,14 +16,16 @@ struct OrderedWork {
   ///   - each: takes the results in order; called by one thread at a time.
   /// - Throws: the first error, in the order of the items.
   func run<Item: Sendable, Product: Sendable>(
-    next: () throws -> Item?, makeWorker: () throws -> (Item) throws -> Product,
-    each: (Product) throws -> Void
+    next: @escaping () throws -> Item?, makeWorker: @Sendable () throws -> (Item) throws -> Product,
+    each: @escaping (Product) throws -> Void
   ) throws {
     guard jobs > 1 else {
       let work = try makeWorker()
       while let item = try next() { try each(work(item)) }
       return
     }
+    // Both are called inside the lock only, so by one thread at a time.
+    nonisolated(unsafe) let (next, each) = (next, each)
     let progress = Mutex(Progress<Product>())
     let permits = DispatchSemaphore(value: jobs * Self.window)
     DispatchQueue.concurrentPerform(iterations: jobs) { _ in

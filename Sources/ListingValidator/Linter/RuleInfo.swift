@@ -80,6 +80,20 @@ public struct Example: Sendable {
   public let links: [String: String]
   /// Command-line words in force, such as `--route api`, and `devices` with what the configuration says of them.
   public let options: [String]
+  /// App packages by path.
+  public private(set) var packages: [String: SamplePackage] = [:]
+
+  /// The same with app packages beside the files.
+  public func with(packages: [String: SamplePackage]) -> Example {
+    var copy = self
+    copy.packages = packages
+    return copy
+  }
+
+  /// An app package that is checked by itself.
+  public static func package(_ package: SamplePackage) -> Example {
+    Example(files: [:]).with(packages: ["app.apk": package])
+  }
 
   /// The sections of a `listing.xml`; its root element is added.
   public init(

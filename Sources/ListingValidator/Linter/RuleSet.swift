@@ -149,7 +149,10 @@ public struct RuleSet: Sendable {
     TestingInstructionsPrivateAddress(),
 
     // Binaries
+    ArchiveNotInstallable(),
     BinaryMissing(),
+    PackageMisleading(),
+    PackageUnreadable(),
 
     // AppDF
     AppDFVersionUnknown(),

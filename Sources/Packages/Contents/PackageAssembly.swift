@@ -10,7 +10,7 @@ struct PackageAssembly {
 
   init(_ archive: ZipArchive) {
     self.archive = archive
-    oddities = archive.oddities.map(PackageOddity.archive)
+    oddities = (archive.oddities + archive.localHeaderOddities()).map(PackageOddity.archive)
   }
 
   /// The name of the part that was added first.
@@ -57,7 +57,7 @@ struct PackageAssembly {
       } catch {
         throw .archive(error)
       }
-      oddities += inner.oddities.map { .moduleArchive(entry.name, $0) }
+      oddities += (inner.oddities + inner.localHeaderOddities()).map { .moduleArchive(entry.name, $0) }
       addModule(entry.name, in: inner, .apk)
     } catch {
       oddities.append(.moduleUnreadable(entry.name, error))

@@ -97,8 +97,8 @@ public struct LintRun: Sendable {
   ///   - each: called with one result at a time, in the order in which the listings were found.
   /// - Throws: `ConfigurationFault`, `XMLFault` where the built-in schema is broken, and what the closures throw.
   public func run<Product: Sendable>(
-    on paths: [String], transform: @Sendable (ListingReport) throws -> Product,
-    each: (Product) throws -> Void
+    on paths: [String], transform: @escaping @Sendable (ListingReport) throws -> Product,
+    each: @escaping (Product) throws -> Void
   ) throws -> Outcome {
     var list = WorkList(paths, settings: settings, discover: listings)
     var stores: [StoreProfile] = []

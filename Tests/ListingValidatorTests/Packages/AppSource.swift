@@ -118,8 +118,8 @@ enum Build: String, CaseIterable, CustomTestStringConvertible {
     try folder.write("AndroidManifest.xml", Array(source.manifest.utf8))
     let framework = AndroidTools.framework
     func link(_ output: String, _ options: String = "") throws {
-      try AndroidTools.run("aapt2 compile --dir res -o res.zip", in: folder)
-      try AndroidTools.run(
+      _ = try AndroidTools.run("aapt2 compile --dir res -o res.zip", in: folder)
+      _ = try AndroidTools.run(
         """
         aapt2 link -o \(output) -I \(framework) --manifest AndroidManifest.xml -A assets --auto-add-overlay \(options) \
         res.zip
@@ -127,11 +127,11 @@ enum Build: String, CaseIterable, CustomTestStringConvertible {
     }
     func optimize(_ options: String) throws {
       try link("whole.apk")
-      try AndroidTools.run("aapt2 optimize \(options) -o app.apk whole.apk", in: folder)
+      _ = try AndroidTools.run("aapt2 optimize \(options) -o app.apk whole.apk", in: folder)
     }
     switch self {
     case .aapt:
-      try AndroidTools.run(
+      _ = try AndroidTools.run(
         "aapt package -f -M AndroidManifest.xml -S res -A assets -I \(framework) -F app.apk", in: folder)
     case .aapt2: try link("app.apk")
     case .sparse: try optimize("--enable-sparse-encoding")

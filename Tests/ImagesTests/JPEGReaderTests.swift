@@ -103,7 +103,7 @@ import Testing
   @Test(arguments: forms)
   func survivesWhateverChanges(_ form: Form) throws {
     for index in 3..<form.bytes.count {
-      for value in [0, 0xFF, form.bytes[index] ^ 1, form.bytes[index] ^ 0x80] as [UInt8] {
+      for value in [0xFF, form.bytes[index] ^ 1] {
         var spoilt = form.bytes
         spoilt[index] = value
         _ = try ImageFile.read(spoilt, decoding: .all)

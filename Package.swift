@@ -24,12 +24,16 @@ let package = Package(
         .linkedLibrary("z", .when(platforms: [.macOS])),
         .linkedLibrary("crypto", .when(platforms: [.macOS])),
       ]),
-    // libpng and libjpeg report errors by longjmp, which must not cross Swift. They are linked statically, so that
-    // the command needs no more on the machine it runs on.
+    // libpng and libjpeg report errors by longjmp, which must not cross Swift.
     .target(
       name: "CImageCodecs",
       linkerSettings: [
-        .linkedLibrary(":libpng16.a"), .linkedLibrary(":libjpeg.a"), .linkedLibrary(":libz.a"),
+        .linkedLibrary(":libpng16.a", .when(platforms: [.linux])),
+        .linkedLibrary(":libjpeg.a", .when(platforms: [.linux])),
+        .linkedLibrary(":libz.a", .when(platforms: [.linux])),
+        .linkedLibrary("png", .when(platforms: [.macOS])),
+        .linkedLibrary("jpeg", .when(platforms: [.macOS])),
+        .linkedLibrary("z", .when(platforms: [.macOS])),
       ]),
     .target(name: "Images", dependencies: ["Bytes", "CImageCodecs"]),
     .target(

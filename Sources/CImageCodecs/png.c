@@ -40,7 +40,7 @@ static void read_pieces(png_structp png, png_bytep output, size_t length) {
   // A few kilobytes unpack to megabytes.
   if (seconds_now() > decoder->end) leave(decoder, image_timed_out);
   while (length > 0) {
-    if (decoder->piece == decoder->piece_count) leave(decoder, image_bad_data);
+    if (decoder->piece == decoder->piece_count) leave(decoder, image_data_missing);
     image_piece piece = decoder->pieces[decoder->piece];
     size_t part = piece.length - decoder->position;
     if (part > length) part = length;

@@ -92,18 +92,18 @@ import Testing
       #expect(facts.format == .jpeg)
       let fault = try #require(facts.faults.last, "cut at \(count)")
       #expect(facts.faults.count == 1)
-      #expect([.truncated, .endMissing].contains(fault.kind))
-      if !form.isProgressive, count > scan + 30 {
-        #expect(fault == ImageFault(.endMissing, at: count, in: "EOI"))
-      }
-      #expect(facts.pixels == nil)
+      // Between the scans of a progressive image nothing is lost but detail.
+      let isComplete = count >= form.bytes.count - 2 || form.isProgressive && count > scan
+      if !isComplete { #expect(fault.kind == .truncated, "cut at \(count)") }
+      if count >= form.bytes.count - 2 { #expect(fault == ImageFault(.endMissing, at: count, in: "EOI")) }
+      #expect((facts.pixels != nil) == (fault.kind == .endMissing))
     }
   }
 
   @Test(arguments: forms)
   func survivesWhateverChanges(_ form: Form) throws {
     for index in 3..<form.bytes.count {
-      for value in [0, 0xFF, form.bytes[index] ^ 1, form.bytes[index] ^ 0x80] as [UInt8] {
+      for value in [0xFF, form.bytes[index] ^ 1] {
         var spoilt = form.bytes
         spoilt[index] = value
         _ = try ImageFile.read(spoilt, decoding: .all)

@@ -77,8 +77,11 @@ import Testing
       #expect(format.extensions.allSatisfy { $0 == $0.lowercased() && !$0.hasPrefix(".") })
     }
     #expect(MediaFormat.jpeg.extensions == ["jpg", "jpeg", "jpe", "jfif"])
+    #expect(MediaFormat(extension: "JPEG") == .jpeg && MediaFormat(extension: "wmv") == .asf)
+    #expect(MediaFormat(extension: "txt") == nil && MediaFormat(extension: "") == nil)
     #expect(MediaFormat.asf.extensions.contains("wmv"))
     #expect(MediaFormat.mp4.isVideo && !MediaFormat.gif.isVideo)
+    #expect(MediaFormat.allCases.allSatisfy { !($0.isImage && $0.isVideo) })
   }
 
   @Test func otherImagesTellTheirSize() throws {

@@ -117,10 +117,21 @@ import Testing
       let fault = try #require(facts.faults.last, "cut at \(count)")
       #expect(facts.format == .png)
       #expect(facts.faults.count == 1)
+      // In front of the last chunk all rows are there.
+      #expect(fault.kind == (count == png.offsets[3] ? .endMissing : .truncated), "cut at \(count)")
       #expect(fault.offset == start)
-      #expect(fault.kind == (start == count ? .endMissing : .truncated), "cut at \(count)")
       #expect(facts.size == (count >= png.offsets[1] ? ImageSize(4, 3) : nil))
     }
+  }
+
+  @Test func aCutBetweenTwoPiecesOfTheDataIsSeen() throws {
+    var png = PNGFile(8, 8) { x, y in [UInt8(x), UInt8(y), 0, 255] }
+    let data = png.chunks[1].content
+    png.chunks[1].content = Array(data.prefix(150))
+    png.chunks.insert(.init("IDAT", Array(data.dropFirst(150))), at: 2)
+    #expect(try ImageFile.read(png.bytes, decoding: .all).pixels != nil)
+    let cut = Array(png.bytes.prefix(png.offsets[2]))
+    #expect(try ImageFile.read(cut).faults == [ImageFault(.truncated, at: cut.count, in: "IDAT")])
   }
 
   @Test func noticesEveryBitThatChanged() throws {

@@ -187,14 +187,14 @@ import Testing
 
   @Test func neverUnpacksABomb() throws {
     var png = PNGFile.plain
-    png.chunks[1].content = Deflate.zeros(50_000_000)
+    png.chunks[1].content = Deflate.zeros(20_000_000)
     let start = ContinuousClock.now
     #expect(try faults(png) == [.dataExcessive])
     #expect(ContinuousClock.now - start < .seconds(5))
   }
 
   @Test func neverUnpacksABombBesideTheImage() throws {
-    let bomb = Deflate.zeros(50_000_000)
+    let bomb = Deflate.zeros(20_000_000)
     let png = PNGFile.plain.with(.init("iCCP", letters("x\0\0") + bomb)).with(
       .init("zTXt", letters("x\0\0") + bomb))
     let start = ContinuousClock.now

@@ -158,6 +158,24 @@ import Testing
       outcome.stdout.hasPrefix("listing-lint ") && outcome.stdout.contains("amazon-appstore profile 20"))
   }
 
+  @Test func inspectsPicturesAndVideos() throws {
+    let pointer = Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n".utf8)
+    let folder = try TemporaryFolder(["icon.png": pointer, "a.flv": Array("FLV\u{1}".utf8), "a.txt": [65]])
+    let outcome = try Executable.run(["inspect", "icon.png", "a.flv"], in: folder.path)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.stdout == """
+        icon.png: Git LFS pointer, 63 bytes
+          extension    of another format
+
+        a.flv: FLV, 4 bytes
+
+        """)
+    let other = try Executable.run(["inspect", "a.txt"], in: folder.path)
+    #expect(other.status == 3)
+    #expect(other.stdout.isEmpty)
+  }
+
   private struct Rule: Decodable {
     let id: String
     let severity: String

@@ -1,6 +1,6 @@
 import ListingValidator
 
-/// `listing-lint inspect PATH`: what a listing folder or an app package contains.
+/// `listing-lint inspect PATH`: what a listing folder, an app package, a picture or a video contains.
 struct InspectCommand {
   let options: Options
   let terminal: Terminal
@@ -9,11 +9,13 @@ struct InspectCommand {
   private enum Inspection: Encodable {
     case folder(ListingRoot, ListingInspection)
     case package(path: String, PackageInspection)
+    case media(path: String, MediaInspection)
 
     func encode(to encoder: any Encoder) throws {
       switch self {
       case .folder(_, let inspection): try inspection.encode(to: encoder)
       case .package(_, let inspection): try inspection.encode(to: encoder)
+      case .media(_, let inspection): try inspection.encode(to: encoder)
       }
     }
 
@@ -21,6 +23,7 @@ struct InspectCommand {
       switch self {
       case .folder(let root, let inspection): FolderText.text(root, inspection)
       case .package(let path, let inspection): PackageText.text(path, inspection)
+      case .media(let path, let inspection): MediaText.text(path, inspection)
       }
     }
   }
@@ -36,6 +39,10 @@ struct InspectCommand {
     }
     for path in options.paths.isEmpty ? ["."] : options.paths {
       do {
+        if let inspection = try media(at: path) {
+          found.append(.media(path: path, inspection))
+          continue
+        }
         let discovered = try discovery.roots(at: path)
         for place in discovered.unreadable { complain(place.path, place.reason) }
         let packages = discovered.roots.filter { $0.layout == .package }
@@ -44,7 +51,7 @@ struct InspectCommand {
           let nearest = discovered.roots.lazy.compactMap(\.nearMiss).first.map {
             "; the nearest is \($0.supported)"
           }
-          complain(path, "no listing folder and no app package found\(nearest ?? "")")
+          complain(path, "no listing folder, app package, picture or video found\(nearest ?? "")")
         }
         found += folders.map(Inspection.folder)
         for root in packages {
@@ -74,7 +81,16 @@ struct InspectCommand {
     return profile.impliedFeatures
   }
 
-  /// One object for one folder or package, else an array.
+  /// What a picture or a video contains; nil where the path leads to something else.
+  private func media(at path: String) throws(DiscoveryFault) -> MediaInspection? {
+    do {
+      return try MediaInspection(path: path)
+    } catch {
+      throw .unreadable(error.reason)
+    }
+  }
+
+  /// One object for one path, else an array.
   private func json(_ inspections: [Inspection]) throws -> [UInt8] {
     if inspections.count == 1, let only = inspections.first { return try JSONText.encoded(only) }
     return try JSONText.encoded(inspections)

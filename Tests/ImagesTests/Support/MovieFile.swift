@@ -28,8 +28,8 @@ struct MovieFile {
     case "moov": index
     case "mdat":
       isLong
-        ? joined(big(UInt32(1)), letters(type), big(UInt64(6016)), zeros(6000))
-        : Self.box(type, zeros(6000))
+        ? joined(big(UInt32(1)), letters(type), big(UInt64(76)), zeros(60))
+        : Self.box(type, zeros(60))
     default: Self.box(type, [])
     }
   }
@@ -85,6 +85,6 @@ struct MovieFile {
   private func fragment(id: UInt32) -> [UInt8] {
     let run = Self.box("trun", big(UInt32(0x1)), big(runSamples), zeros(4))
     let header = Self.box("tfhd", big(UInt32(0x02_0010)), big(id), big(runSize))
-    return joined(Self.box("moof", Self.box("traf", header, run)), Self.box("mdat", zeros(3000)))
+    return joined(Self.box("moof", Self.box("traf", header, run)), Self.box("mdat", zeros(30)))
   }
 }

@@ -31,6 +31,7 @@ public struct RuleSet: Sendable {
     UnknownFile(),
     ChangelogName(),
     UnsupportedLayout(),
+    StructuredDataIncomplete(),
 
     // General information
     AppTitleMissing(),
@@ -150,6 +151,35 @@ public struct RuleSet: Sendable {
 
     // Binaries
     BinaryMissing(),
+
+    // Android resources
+    UnknownResourceType(),
+    ResourceNameMissing(),
+    ResourceNameInvalid(),
+    ResourceNameKeyword(),
+    ResourceNameCollision(),
+    DuplicateResource(),
+    UnescapedApostrophe(),
+    InvalidUnicodeEscape(),
+    ImpossibleAttributeReference(),
+    NestedXLIFFSection(),
+    StringFlagNotBoolean(),
+    StringFlagMisspelled(),
+    SubstitutionsNotPositional(),
+    TextBetweenResources(),
+
+    // Play games services
+    GamesAppIDMissing(),
+    GamesAppIDMalformed(),
+    GamesIDMalformed(),
+    GamesIDOfAnotherApp(),
+    GamesIDTwice(),
+    GamesNameWithoutTitle(),
+    GamesQuest(),
+    GamesValuePlaceholder(),
+    GamesPackageNameMismatch(),
+    GamesPackageNameEmpty(),
+    GamesOldExport(),
 
     // AppDF
     AppDFVersionUnknown(),

@@ -40,6 +40,8 @@ public struct Listing: Sendable {
   public var testingInstructions: Text?
   /// The source of the app: manifest, resources, build file.
   public var android: AndroidModule?
+  /// Structured data about the app, where that is what was named.
+  public var structuredData: StructuredData?
   /// What went wrong while reading.
   public var faults: [LoadFault] = []
   /// Paths that could not be read for reasons outside the listing.

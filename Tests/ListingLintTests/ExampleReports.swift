@@ -3,7 +3,9 @@ import Testing
 
 /// The examples with the report beside each, byte for byte.
 @Suite struct ExampleReports {
-  static let examples = ["meeting-planner", "paid-notes", "fire-tv-player", "fastlane-todo", "appdf-weather"]
+  static let examples = [
+    "meeting-planner", "paid-notes", "fire-tv-player", "fastlane-todo", "appdf-weather", "maze-game",
+  ]
 
   @Test(arguments: examples.flatMap { [$0, "\($0)-broken"] }) func reportIsAsRecorded(_ name: String) throws {
     let outcome = try Executable.run(["examples/\(name)"], in: Recorded.package)

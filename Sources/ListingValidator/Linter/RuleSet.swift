@@ -31,6 +31,7 @@ public struct RuleSet: Sendable {
     UnknownFile(),
     ChangelogName(),
     UnsupportedLayout(),
+    StructuredDataIncomplete(),
 
     // General information
     AppTitleMissing(),
@@ -153,6 +154,35 @@ public struct RuleSet: Sendable {
     BinaryMissing(),
     PackageMisleading(),
     PackageUnreadable(),
+
+    // Android resources
+    UnknownResourceType(),
+    ResourceNameMissing(),
+    ResourceNameInvalid(),
+    ResourceNameKeyword(),
+    ResourceNameCollision(),
+    DuplicateResource(),
+    UnescapedApostrophe(),
+    InvalidUnicodeEscape(),
+    ImpossibleAttributeReference(),
+    NestedXLIFFSection(),
+    StringFlagNotBoolean(),
+    StringFlagMisspelled(),
+    SubstitutionsNotPositional(),
+    TextBetweenResources(),
+
+    // Play games services
+    GamesAppIDMissing(),
+    GamesAppIDMalformed(),
+    GamesIDMalformed(),
+    GamesIDOfAnotherApp(),
+    GamesIDTwice(),
+    GamesNameWithoutTitle(),
+    GamesQuest(),
+    GamesValuePlaceholder(),
+    GamesPackageNameMismatch(),
+    GamesPackageNameEmpty(),
+    GamesOldExport(),
 
     // AppDF
     AppDFVersionUnknown(),

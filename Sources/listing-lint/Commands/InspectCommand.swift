@@ -1,6 +1,6 @@
 import ListingValidator
 
-/// `listing-lint inspect PATH`: what a listing folder, an app package, a picture or a video contains.
+/// `listing-lint inspect PATH`: what a listing folder, a package, a game's ids, a picture or a video contains.
 struct InspectCommand {
   let options: Options
   let terminal: Terminal
@@ -9,12 +9,14 @@ struct InspectCommand {
   private enum Inspection: Encodable {
     case folder(ListingRoot, ListingInspection)
     case package(path: String, PackageInspection)
+    case games(ListingRoot, GamesIDsInspection)
     case media(path: String, MediaInspection)
 
     func encode(to encoder: any Encoder) throws {
       switch self {
       case .folder(_, let inspection): try inspection.encode(to: encoder)
       case .package(_, let inspection): try inspection.encode(to: encoder)
+      case .games(_, let inspection): try inspection.encode(to: encoder)
       case .media(_, let inspection): try inspection.encode(to: encoder)
       }
     }
@@ -23,6 +25,7 @@ struct InspectCommand {
       switch self {
       case .folder(let root, let inspection): FolderText.text(root, inspection)
       case .package(let path, let inspection): PackageText.text(path, inspection)
+      case .games(let root, let inspection): GamesText.text(root, inspection)
       case .media(let path, let inspection): MediaText.text(path, inspection)
       }
     }
@@ -47,13 +50,14 @@ struct InspectCommand {
         for place in discovered.unreadable { complain(place.path, place.reason) }
         let packages = discovered.roots.filter { $0.layout == .package }
         let folders = discovered.roots.compactMap { root in ListingInspection(root).map { (root, $0) } }
-        if packages.isEmpty, folders.isEmpty {
+        let games = discovered.roots.flatMap { root in games(of: root, reader: reader).map { (root, $0) } }
+        if packages.isEmpty, folders.isEmpty, games.isEmpty {
           let nearest = discovered.roots.lazy.compactMap(\.nearMiss).first.map {
             "; the nearest is \($0.supported)"
           }
-          complain(path, "no listing folder, app package, picture or video found\(nearest ?? "")")
+          complain(path, "nothing to inspect found\(nearest ?? "")")
         }
-        found += folders.map(Inspection.folder)
+        found += folders.map(Inspection.folder) + games.map(Inspection.games)
         for root in packages {
           let listing = reader.read(root)
           found += listing.packages.map { .package(path: path, PackageInspection($0, implied: implied)) }
@@ -79,6 +83,12 @@ struct InspectCommand {
     let names = options.stores ?? []
     let profile = StoreProfile.builtIn.first { names.contains($0.name) } ?? .amazonAppstore
     return profile.impliedFeatures
+  }
+
+  /// The games whose ids lie in an Android module or file.
+  private func games(of root: ListingRoot, reader: ListingReader) -> [GamesIDsInspection] {
+    guard root.layout == .androidProject || root.layout == .file, root.nearMiss == nil else { return [] }
+    return GamesIDsInspection.all(in: reader.read(root))
   }
 
   /// What a picture or a video contains; nil where the path leads to something else.
@@ -111,5 +121,22 @@ private enum FolderText {
       images       \(inspection.images), of these \(inspection.screenshots) screenshots
 
     """
+  }
+}
+
+/// The ids of a game in words.
+private enum GamesText {
+  static func text(_ root: ListingRoot, _ inspection: GamesIDsInspection) -> String {
+    let rows = inspection.resources.map { resource in
+      let number = resource.number.map(String.init) ?? "no id"
+      return "  \(resource.kind?.rawValue ?? "other") \(number): \(resource.name) \(resource.id ?? "")"
+    }
+    let lines =
+      [
+        "\(root.path)/\(inspection.path): \(inspection.resources.count) resources of a game",
+        "  application id \(inspection.appId ?? "not found")",
+        "  package name \(inspection.packageName ?? "not given")",
+      ] + rows
+    return lines.map { TerminalText.escaped($0) + "\n" }.joined()
   }
 }

@@ -108,6 +108,7 @@ public struct Discovery: Sendable {
     switch FileName.split(name).extension.lowercased() {
     case "apk", "aab", "apks", "xapk": throw .notSupported("an app package")
     case "appdf": throw .notSupported("an AppDF archive")
+    case StructuredDataLoader.fileExtension: return root(.file)
     case "xml": break
     default:
       if let miss = part(of: real, shown: path, boundary: boundary) { return Discovered(roots: [miss]) }
@@ -159,12 +160,18 @@ public struct Discovery: Sendable {
         }
         referred += [folder, flavour].compactMap { $0.flatMap(fileSystem.realPath) }
       }
+      for module in document.root.children("android") {
+        guard let href = module.attribute("href")?.value else { continue }
+        let folder = "\(root.directory)/\(href)"
+        let variant = module.attribute("variant")?.value ?? "main"
+        referred += [folder, "\(folder)/src/\(variant)"].compactMap(fileSystem.realPath)
+      }
     }
     guard !referred.isEmpty else { return }
     roots.removeAll { root in
-      guard FolderLayout(root.layout) != nil, let real = fileSystem.realPath(root.directory) else {
-        return false
-      }
+      guard FolderLayout(root.layout) != nil || root.layout == .androidProject,
+        let real = fileSystem.realPath(root.directory)
+      else { return false }
       return referred.contains(real)
     }
   }

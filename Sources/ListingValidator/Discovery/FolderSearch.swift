@@ -23,8 +23,8 @@ struct FolderSearch {
   private(set) var unreadable: [Unreadable] = []
   /// The first place that looks like a listing and is none.
   private(set) var nearMiss: ListingRoot?
-  /// Folders with XML that belongs to no module.
-  private var looseXML: [Folder] = []
+  /// Folders with XML or structured data that belongs to no module.
+  private var loose: [Folder] = []
   private var queue: [Folder] = []
   private var links: [Folder] = []
   private var entryCount = 0
@@ -58,7 +58,7 @@ struct FolderSearch {
         queue.append(Folder(path: link.path, real: target, depth: link.depth))
       }
     }
-    if roots.isEmpty { addLooseXML() }
+    if roots.isEmpty { addLoose() }
   }
 
   private mutating func drain() {
@@ -168,9 +168,7 @@ struct FolderSearch {
       recognition.isAndroidModule(folder.real, entries)
         || isNamed && recognition.isResourceFolder(folder.real)
     else {
-      if entries.contains(where: { $0.kind != .directory && $0.name.hasSuffix(".xml") }) {
-        looseXML.append(folder)
-      }
+      if entries.contains(where: { $0.kind != .directory && Self.isLoose($0.name) }) { loose.append(folder) }
       return false
     }
     addAndroidModule(in: folder)
@@ -186,10 +184,15 @@ struct FolderSearch {
         boundary: boundary.root))
   }
 
-  /// Android's XML outside of any module, as somebody may have copied it to look at; only where nothing else is.
-  private mutating func addLooseXML() {
+  private static func isLoose(_ name: String) -> Bool {
+    name.hasSuffix(".xml") || name.hasSuffix(".\(StructuredDataLoader.fileExtension)")
+  }
+
+  /// Android's XML outside of any module, as somebody may have copied it to look at, and structured data; only where
+  /// nothing else is.
+  private mutating func addLoose() {
     let fileSystem = fileSystem
-    for folder in looseXML {
+    for folder in loose {
       let entries = (try? fileSystem.entries(of: folder.real)) ?? []
       let hasAndroid = entries.contains { entry in
         guard entry.kind == .regular, entry.name.hasSuffix(".xml"),
@@ -198,6 +201,11 @@ struct FolderSearch {
         return true
       }
       if hasAndroid { addAndroidModule(in: folder) }
+      for entry in entries where entry.name.hasSuffix(".\(StructuredDataLoader.fileExtension)") {
+        roots.append(
+          ListingRoot(
+            path: folder.path, layout: .file, directory: folder.real, name: entry.name, boundary: boundary.root))
+      }
     }
   }
 

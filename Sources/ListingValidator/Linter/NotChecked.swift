@@ -19,7 +19,7 @@ extension Listing {
   /// What rules cannot judge, because the layout has no place for it or nothing was given.
   public func notChecked(stores: [StoreProfile]) -> [NotChecked] {
     if let android, layout == .androidProject || layout == .file { return android.notChecked }
-    if layout == .file, faults.isEmpty {
+    if layout == .file, faults.isEmpty, structuredData == nil {
       return [
         NotChecked(
           area: location.path, reason: "no rule of this version is about such a file",

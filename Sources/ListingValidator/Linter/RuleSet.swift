@@ -31,6 +31,7 @@ public struct RuleSet: Sendable {
     UnknownFile(),
     ChangelogName(),
     UnsupportedLayout(),
+    StructuredDataIncomplete(),
 
     // General information
     AppTitleMissing(),
@@ -151,6 +152,35 @@ public struct RuleSet: Sendable {
     // Binaries
     BinaryMissing(),
 
+    // Android resources
+    UnknownResourceType(),
+    ResourceNameMissing(),
+    ResourceNameInvalid(),
+    ResourceNameKeyword(),
+    ResourceNameCollision(),
+    DuplicateResource(),
+    UnescapedApostrophe(),
+    InvalidUnicodeEscape(),
+    ImpossibleAttributeReference(),
+    NestedXLIFFSection(),
+    StringFlagNotBoolean(),
+    StringFlagMisspelled(),
+    SubstitutionsNotPositional(),
+    TextBetweenResources(),
+
+    // Play games services
+    GamesAppIDMissing(),
+    GamesAppIDMalformed(),
+    GamesIDMalformed(),
+    GamesIDOfAnotherApp(),
+    GamesIDTwice(),
+    GamesNameWithoutTitle(),
+    GamesQuest(),
+    GamesValuePlaceholder(),
+    GamesPackageNameMismatch(),
+    GamesPackageNameEmpty(),
+    GamesOldExport(),
+
     // AppDF
     AppDFVersionUnknown(),
     AppDFElementUnknown(),
@@ -177,8 +207,9 @@ public struct RuleSet: Sendable {
     EnableFeatureMisplaced(),
     FeatureNotOnDevice(),
     FireOSLost(),
-    GamesAppIDMalformed(),
-    GamesAppIDMisplaced(),
+    GamesMetaDataMalformed(),
+    GamesMetaDataMisplaced(),
+    GamesMetaDataMissing(),
     GoogleServicesMetaData(),
     GoogleServicesPermission(),
     HomeReplacement(),

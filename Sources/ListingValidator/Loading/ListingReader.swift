@@ -28,7 +28,9 @@ public final class ListingReader {
       if let name = root.name,
         let file = files.open(name, limit: ListingFiles.maximumXMLBytes, into: &listing)
       {
-        if let document = XMLLoading.document(file, into: &listing) {
+        if FileName.split(name).extension == StructuredDataLoader.fileExtension {
+          listing.structuredData = StructuredDataLoader.read(file)
+        } else if let document = XMLLoading.document(file, into: &listing) {
           AndroidLoader.take(document, into: &listing)
         }
       }

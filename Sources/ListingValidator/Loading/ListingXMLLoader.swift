@@ -52,6 +52,7 @@ struct ListingXMLLoader {
       case "media": readMedia(section)
       case "content-rating": readContentRating(section)
       case "binaries": readBinaries(section)
+      case "android": readAndroid(section)
       case "web-app":
         listing.webApp = WebApp(location: section.location(in: source), url: section.value("url", in: source))
       case "sign-in":
@@ -277,6 +278,17 @@ struct ListingXMLLoader {
         }
       listing.binaries.files.append(
         Binary(kind: kind, href: href, path: path, package: element.value("package", in: source)))
+    }
+  }
+
+  private mutating func readAndroid(_ section: XMLElement) {
+    guard let href = section.value("href", in: source) else { return }
+    let variant = section.optional("variant")
+    do {
+      let folder = try AndroidLoader.sourceSet(href.value, variant: variant, files: files)
+      AndroidLoader.read(folder, variant: variant, files: files, into: &listing)
+    } catch {
+      files.record(error, path: href.value, href: href.value, at: href.location, into: &listing)
     }
   }
 

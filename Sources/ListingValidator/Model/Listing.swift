@@ -42,6 +42,8 @@ public struct Listing: Sendable {
   public var android: AndroidModule?
   /// The apps whose manifests are checked: of the source, or of packages.
   public var apps: [AndroidApp] = []
+  /// Structured data about the app, where that is what was named.
+  public var structuredData: StructuredData?
   /// What went wrong while reading.
   public var faults: [LoadFault] = []
   /// Paths that could not be read for reasons outside the listing.

@@ -62,6 +62,7 @@ public struct JSONReport: Encodable {
     let variant: String?
     let locales: Locales
     let findings: [JSONFinding]
+    let resources: [GamesResourceSummary]?
     let notChecked: [NotChecked]
 
     init(_ report: ListingReport) {
@@ -73,6 +74,7 @@ public struct JSONReport: Encodable {
         checked: report.locales.filter(\.isChecked).map(\.spelling),
         skipped: report.locales.filter { !$0.isChecked }.map(\.spelling))
       findings = report.findings.map(JSONFinding.init)
+      resources = report.resources.isEmpty ? nil : report.resources
       notChecked = report.notChecked
     }
   }

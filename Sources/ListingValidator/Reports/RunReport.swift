@@ -55,6 +55,8 @@ public struct ListingReport: Sendable {
   public let locales: [LocaleVerdict]
   /// Sorted by path, position and rule.
   public let findings: [Placed]
+  /// The resources of Play games services.
+  public let resources: [GamesResourceSummary]
   /// What was not looked at.
   public let notChecked: [NotChecked]
   /// How many files were read.
@@ -78,6 +80,7 @@ public struct ListingReport: Sendable {
     locales = result.locales
     fileCount = listing.files.count
     unreadable = listing.unreadable
+    resources = listing.android?.gamesIDs.flatMap { $0.resources.map(GamesResourceSummary.init) } ?? []
     notChecked = listing.notChecked(stores: stores)
     confidential = listing.testingInstructions.map { Location(file: $0.file, range: $0.extent) }
     var indexes: [String: LineIndex] = [:]

@@ -1,14 +1,14 @@
 import FoundationEssentials
 import ListingValidator
 
-/// `listing-lint inspect PATH`: what a listing folder contains.
+/// `listing-lint inspect PATH`: what a listing folder contains, or the ids of a game.
 struct InspectCommand {
   let options: Options
   let terminal: Terminal
 
   func run() throws -> ExitStatus {
     let discovery = Discovery(boundary: options.boundary, variant: options.variant)
-    var found: [(root: ListingRoot, inspection: ListingInspection)] = []
+    var found: [(root: ListingRoot, inspection: Inspection)] = []
     var status = ExitStatus.success
     func complain(_ path: String, _ reason: String) {
       terminal.complain("\(path): \(reason)")
@@ -18,16 +18,16 @@ struct InspectCommand {
       do {
         let discovered = try discovery.roots(at: path)
         for place in discovered.unreadable { complain(place.path, place.reason) }
-        let folders = discovered.roots.compactMap { root in ListingInspection(root).map { (root, $0) } }
+        let folders = try discovered.roots.flatMap { root in try inspections(of: root).map { (root, $0) } }
         if folders.isEmpty {
           let nearest = discovered.roots.lazy.compactMap(\.nearMiss).first.map {
             "; the nearest is \($0.supported)"
           }
-          complain(path, "no listing folder found\(nearest ?? "")")
+          complain(path, "nothing to inspect found\(nearest ?? "")")
         }
         found += folders
-      } catch {
-        complain(path, error.reason)
+      } catch let fault as DiscoveryFault {
+        complain(path, fault.reason)
       }
     }
     guard !found.isEmpty else { return status }
@@ -40,7 +40,7 @@ struct InspectCommand {
   }
 
   /// One object for one folder, else an array.
-  private func json(_ inspections: [ListingInspection]) throws -> [UInt8] {
+  private func json(_ inspections: [Inspection]) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data =
@@ -48,6 +48,45 @@ struct InspectCommand {
         try encoder.encode(inspections)
       }
     return Array(data) + [UInt8(ascii: "\n")]
+  }
+
+  /// Something that can be told of a root.
+  private enum Inspection: Encodable {
+    case folder(ListingInspection)
+    case games(GamesIDsInspection)
+
+    func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .folder(let inspection): try inspection.encode(to: encoder)
+      case .games(let inspection): try inspection.encode(to: encoder)
+      }
+    }
+  }
+
+  private func inspections(of root: ListingRoot) throws -> [Inspection] {
+    if let folder = ListingInspection(root) { return [.folder(folder)] }
+    guard root.layout == .androidProject || root.layout == .file, root.nearMiss == nil else { return [] }
+    return GamesIDsInspection.all(in: try ListingReader().read(root)).map(Inspection.games)
+  }
+
+  private func text(_ root: ListingRoot, _ inspection: Inspection) -> String {
+    switch inspection {
+    case .folder(let inspection): text(root, inspection)
+    case .games(let inspection): text(root, inspection)
+    }
+  }
+
+  private func text(_ root: ListingRoot, _ inspection: GamesIDsInspection) -> String {
+    let rows = inspection.resources.map { resource in
+      let number = resource.number.map(String.init) ?? "no id"
+      return "  \(resource.kind?.rawValue ?? "other") \(number): \(resource.name) \(resource.id ?? "")"
+    }
+    let lines =
+      [
+        "\(root.path)/\(inspection.path): \(inspection.resources.count) resources of a game",
+        "  application id \(inspection.appId ?? "not found")", "  package name \(inspection.packageName ?? "not given")",
+      ] + rows
+    return lines.map { TerminalText.escaped($0) + "\n" }.joined()
   }
 
   private func text(_ root: ListingRoot, _ inspection: ListingInspection) -> String {

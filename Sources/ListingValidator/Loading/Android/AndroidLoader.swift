@@ -31,17 +31,31 @@ struct AndroidLoader {
     loader.readSourceSet(folder, isInherited: false)
     if variant != nil { loader.readSourceSet(ShownPath.joined(folder, "../main"), isInherited: true) }
     loader.readBuildFile(of: folder)
+    loader.module.gamesIDs = GamesIDsReader.read(loader.module)
     listing = loader.listing
     listing.android = loader.module
     listing.takeApp(of: loader.module, variant: variant)
     listing.package = listing.package ?? loader.module.applicationID(variant: variant)
   }
 
+  /// The source set that a reference to a module means.
+  /// - Throws: `FileFault` where there is none inside the boundary.
+  static func sourceSet(_ href: String, variant: String?, files: ListingFiles) throws(FileFault) -> String {
+    let entries = try files.entries(href)
+    let isSourceSet = entries.contains { $0.name == FolderRecognition.manifestName || $0.name == "res" }
+    let sources = isSourceSet ? nil : entries.first { $0.name == "src" && $0.isFolder }
+    guard let sources else { return href }
+    let folder = "\(sources.path)/\(variant ?? "main")"
+    _ = try files.entries(folder)
+    return folder
+  }
+
   /// Takes a document that was named by itself, where it is of a kind that belongs to Android.
   static func take(_ document: XMLDocument, into listing: inout Listing) {
     guard let kind = AndroidFile.Kind(document) else { return }
     var module = AndroidModule(scope: .file)
-    module.files = [AndroidFile(kind: kind, document: document, folder: nil, isInherited: false)]
+    module.add(AndroidFile(kind: kind, document: document, folder: nil, isInherited: false))
+    module.gamesIDs = GamesIDsReader.read(module)
     listing.android = module
     listing.takeApp(of: module, variant: nil)
   }
@@ -102,7 +116,7 @@ struct AndroidLoader {
     if let source = files.open(entry.path, limit: ListingFiles.maximumXMLBytes, into: &listing),
       let document = XMLLoading.document(source, into: &listing)
     {
-      module.files.append(
+      module.add(
         AndroidFile(
           kind: AndroidFile.Kind(document) ?? .other, document: document, folder: folder,
           isInherited: isInherited))
@@ -159,6 +173,20 @@ extension AndroidFile.Kind {
 }
 
 extension AndroidModule {
+  /// Adds a file, and what it defines.
+  fileprivate mutating func add(_ file: AndroidFile) {
+    files.append(file)
+    guard file.kind == .values else { return }
+    for entry in ValuesReader.entries(of: file, configuration: file.folder?.configuration) {
+      entries.append(entry)
+      let texts = ValuesReader.texts(of: entry)
+      self.texts += texts
+      if entry.type == "string", let name = entry.name, let text = texts.first {
+        strings.append(StringResource(entry: entry, name: name, value: text.value))
+      }
+    }
+  }
+
   /// The application id of a release, where one source alone says it: the build file, else the manifest of an app
   /// that Gradle does not build.
   func applicationID(variant: String?) -> Located<String>? {

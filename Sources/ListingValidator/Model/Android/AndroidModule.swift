@@ -14,6 +14,14 @@ public struct AndroidModule: Sendable {
   public var scope: Scope
   /// Every XML file that was read, by path; those of the variant's own source set before those of `main`.
   public var files: [AndroidFile] = []
+  /// Every resource that values define, in the order of `files`.
+  public var entries: [ResourceEntry] = []
+  /// Every text in them.
+  public var texts: [ResourceText] = []
+  /// Every string of them that has a name.
+  public var strings: [StringResource] = []
+  /// The resources of Play games services, one entry a file.
+  public var gamesIDs: [GamesIDs] = []
   /// Every file in a folder of `res`, whether or not it was read, in the order of `files`.
   public var resourceFiles: [ResourceFile] = []
   /// What the build file says; nil where there is none that may be read.
@@ -24,6 +32,12 @@ public struct AndroidModule: Sendable {
 
   /// The files of a kind, the variant's own first.
   public func files(_ kind: AndroidFile.Kind) -> [AndroidFile] { files.filter { $0.kind == kind } }
+
+  /// The string of this name: that of the default configuration first, the variant's own before that of `main`.
+  public func string(_ name: String) -> StringResource? {
+    let named = strings.filter { $0.name.value == name }
+    return named.first { $0.entry.configuration?.isEmpty ?? true } ?? named.first
+  }
 
   /// True where the module has a resource of this type and name in any configuration, such as `xml` and `locales`.
   /// Values are resources of another sort: they are in `files(.values)`.

@@ -108,7 +108,7 @@ public struct Discovery: Sendable {
     switch FileName.split(name).extension.lowercased() {
     case "apk", "aab", "apks", "xapk": throw .notSupported("an app package")
     case "appdf": throw .notSupported("an AppDF archive")
-    case StructuredDataLoader.fileExtension: return root(.file)
+    case StructuredDataLoader.fileExtension, "json": return root(.file)
     case "xml": break
     default:
       if let miss = part(of: real, shown: path, boundary: boundary) { return Discovered(roots: [miss]) }

@@ -204,7 +204,8 @@ struct FolderSearch {
       for entry in entries where entry.name.hasSuffix(".\(StructuredDataLoader.fileExtension)") {
         roots.append(
           ListingRoot(
-            path: folder.path, layout: .file, directory: folder.real, name: entry.name, boundary: boundary.root))
+            path: folder.path, layout: .file, directory: folder.real, name: entry.name,
+            boundary: boundary.root))
       }
     }
   }

@@ -16,6 +16,7 @@ public struct RuleSet: Sendable {
   public static let builtIn = RuleSet([
     // Files
     MalformedXML(),
+    MalformedJSON(),
     XMLDoctype(),
     SchemaViolation(),
     TextNotUTF8(),
@@ -255,6 +256,7 @@ public struct RuleSet: Sendable {
     AndroidNamespaceMissing(),
     AndroidNamespaceWrong(),
     BackupRulesMalformed(),
+    GoogleServicesPackageMismatch(),
     LocaleConfigMalformed(),
     NetworkSecurityCleartext(),
     NetworkSecurityMalformed(),

@@ -84,7 +84,8 @@ struct InspectCommand {
     let lines =
       [
         "\(root.path)/\(inspection.path): \(inspection.resources.count) resources of a game",
-        "  application id \(inspection.appId ?? "not found")", "  package name \(inspection.packageName ?? "not given")",
+        "  application id \(inspection.appId ?? "not found")",
+        "  package name \(inspection.packageName ?? "not given")",
       ] + rows
     return lines.map { TerminalText.escaped($0) + "\n" }.joined()
   }

@@ -57,7 +57,8 @@ struct GamesIDsReader {
       appID: appID ?? module.gamesAppID(reference: reference),
       packageName: isDedicated || appID != nil ? packageName : nil,
       resources: resources.map { string in
-        GamesResource(string: string, kind: GamesResource.Kind(name: string.name.value), id: Self.id(of: string).id)
+        GamesResource(
+          string: string, kind: GamesResource.Kind(name: string.name.value), id: Self.id(of: string).id)
       })
   }
 

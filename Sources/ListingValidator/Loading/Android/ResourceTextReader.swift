@@ -155,7 +155,9 @@ struct ResourceTextReader {
       if creates { name = name.dropFirst() }
       let isPrivate = name.hasPrefix("*")
       if isPrivate { name = name.dropFirst() }
-      guard let parts = split(name), referenceTypes.contains(parts.type), !parts.entry.isEmpty else { return false }
+      guard let parts = split(name), referenceTypes.contains(parts.type), !parts.entry.isEmpty else {
+        return false
+      }
       return !creates || !isPrivate && parts.type == "id"
     }
     guard text.hasPrefix("?"), let parts = split(text.dropFirst()) else { return false }

@@ -21,7 +21,8 @@ enum ValuesReader {
       name = type
       if name == "item" { return nil }
     }
-    return ResourceEntry.elementTypes[name] ?? (ResourceFolder.types.contains(name) && name != "values" ? name : nil)
+    return ResourceEntry.elementTypes[name]
+      ?? (ResourceFolder.types.contains(name) && name != "values" ? name : nil)
   }
 
   private static func name(of element: XMLElement, in file: SourceFile) -> Located<String>? {

@@ -18,7 +18,9 @@ public struct GamesIDs: Sendable {
 
   /// The application id as a number; nil for a placeholder and the like.
   public var appNumber: UInt64? {
-    guard let text = appID?.text?.string, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard let text = appID?.text?.string, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
     return UInt64(text)
   }
 

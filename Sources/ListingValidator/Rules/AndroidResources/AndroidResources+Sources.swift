@@ -2,7 +2,8 @@ extension [Source] {
   /// How the resource compiler reads a text.
   static let resourceTexts = [
     Source("aosp-mirror/platform_frameworks_base:tools/aapt2/ResourceUtils.cpp", .official),
-    Source("https://googlesamples.github.io/android-custom-lint-rules/checks/StringEscaping.md.html", .vendor),
+    Source(
+      "https://googlesamples.github.io/android-custom-lint-rules/checks/StringEscaping.md.html", .vendor),
   ]
 
   /// How the resource compiler reads an element of a values file.

@@ -76,13 +76,15 @@ struct DuplicateResource: Rule {
         continue
       }
       let isSameFile = other.file.path == entry.file.path
-      let slug = GamesResource.Kind(name: name.value).map { _ in GamesResource.hasEmptySlug(name.value) } ?? false
+      let slug =
+        GamesResource.Kind(name: name.value).map { _ in GamesResource.hasEmptySlug(name.value) } ?? false
       let place = isSameFile ? "defined twice" : "defined in \"\(other.file.path)\" too"
       report.flag(
         isSameFile ? Self.sameFile : Self.otherFile, at: name.location,
         "the \(type) \"\(name.value)\" is \(place)", found: name.value,
         help: slug
-          ? "rename one after its title: titles without Latin letters all get this name" : "keep one of the two")
+          ? "rename one after its title: titles without Latin letters all get this name"
+          : "keep one of the two")
     }
   }
 }

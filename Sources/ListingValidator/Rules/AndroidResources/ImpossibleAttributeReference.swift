@@ -1,6 +1,7 @@
 struct ImpossibleAttributeReference: Rule {
   static let impossible = RuleCase(
-    "impossible", .error, "a string that begins with ? reads as a theme attribute, of a name that none can have")
+    "impossible", .error,
+    "a string that begins with ? reads as a theme attribute, of a name that none can have")
 
   static let info = RuleInfo(
     "impossible-attribute-reference", "text that begins with ? and so is none", area: .androidResources,

@@ -34,7 +34,8 @@ struct InvalidUnicodeEscape: Rule {
       case .unicodeEscape:
         report.flag(
           Self.notHexadecimal, at: location, "\"\(found)\" is no escape of a character\(text.entry.inWords)",
-          found: found, allowed: "four hexadecimal digits", help: "write four hexadecimal digits, or \\\\ for a backslash")
+          found: found, allowed: "four hexadecimal digits",
+          help: "write four hexadecimal digits, or \\\\ for a backslash")
       case .surrogateEscape:
         report.flag(
           Self.surrogate, at: location,

@@ -19,11 +19,14 @@ struct ResourceNameInvalid: Rule {
       FlaggedExample(characters, .values("<item type=\"string\" name=\"⟦-a⟧\">x</item>")),
     ],
     accepted: [
-      .values("<string name=\"_erster.Sieg-größer\">x</string>"), .values("<string name=\" padded \">x</string>"),
+      .values("<string name=\"_erster.Sieg-größer\">x</string>"),
+      .values("<string name=\" padded \">x</string>"),
     ])
 
   /// The types whose names the compiler checks like this; those of attributes may have a namespace.
-  private static let unchecked: Set<String> = ["attr", "public", "java-symbol", "add-resource", "overlayable"]
+  private static let unchecked: Set<String> = [
+    "attr", "public", "java-symbol", "add-resource", "overlayable",
+  ]
 
   func check(_ entry: ResourceEntry, in context: Context, into report: inout Report) {
     guard let type = entry.type, !Self.unchecked.contains(type), let name = entry.name,

@@ -21,7 +21,8 @@ struct GamesAppIDMalformed: Rule {
       FlaggedExample(notDigits, .games("", appID: "⟦\\ 379996204385⟧")),
       FlaggedExample(notDigits, .games("", appID: "⟦379-996-204-385⟧")),
       FlaggedExample(notDigits, .games("", appID: "⟦379996204385\\u200b⟧")),
-      FlaggedExample(notDigits, .games("<string name=\"achievement_a\">CgkI4dqnzIcLEAIQAQ</string>", appID: "⟦\"\"⟧")),
+      FlaggedExample(
+        notDigits, .games("<string name=\"achievement_a\">CgkI4dqnzIcLEAIQAQ</string>", appID: "⟦\"\"⟧")),
       FlaggedExample(
         number,
         Example(files: [
@@ -55,7 +56,8 @@ struct GamesAppIDMalformed: Rule {
     case .reference, .refused: return
     case .primitive(let text):
       report.flag(
-        Self.number, at: text.location, "the resource compiler reads \"\(text.string)\" as a number, not as a text",
+        Self.number, at: text.location,
+        "the resource compiler reads \"\(text.string)\" as a number, not as a text",
         found: text.string, help: "write <string name=\"\(string.name.value)\"> in place of <item>")
     case .text(let text), .styled(let text):
       let value = text.string

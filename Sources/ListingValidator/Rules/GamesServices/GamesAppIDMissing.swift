@@ -59,10 +59,12 @@ struct GamesAppIDMissing: Rule {
           ?? "save the console's export as res/values/games-ids.xml")
       return
     }
-    for games in module.gamesIDs where games.appID == nil && games.resources.contains(where: { $0.decoded != nil }) {
+    for games in module.gamesIDs
+    where games.appID == nil && games.resources.contains(where: { $0.decoded != nil }) {
       report.flag(
         Self.nowhere, at: games.root.location(in: games.file),
-        "the ids of a game without its application id", help: "add <string name=\"app_id\" translatable=\"false\">")
+        "the ids of a game without its application id",
+        help: "add <string name=\"app_id\" translatable=\"false\">")
     }
   }
 }

@@ -63,9 +63,12 @@ struct GamesIDMalformed: Rule {
       switch resource.id {
       case .success(let id):
         if let location = resource.string.outerBlankLocation {
-          flag(Self.whiteSpace, at: location, "white space beside the id of \"\(name)\"", help: "remove the white space")
+          flag(
+            Self.whiteSpace, at: location, "white space beside the id of \"\(name)\"",
+            help: "remove the white space")
         } else if id.isUnusual {
-          flag(Self.unusual, at: text.location, "the id of \"\(name)\" has a value in it that no known id has")
+          flag(
+            Self.unusual, at: text.location, "the id of \"\(name)\" has a value in it that no known id has")
         }
       case .failure(let fault):
         if GamesPlaceholder.matches(value) {
@@ -73,7 +76,9 @@ struct GamesIDMalformed: Rule {
             Self.placeholder, at: text.location, "\"\(value)\" is a placeholder",
             help: "copy the id of \"\(name)\" from the games console")
         } else if value.unicodeScalars.contains(where: { $0.properties.isWhitespace || $0.isZeroWidth }) {
-          flag(Self.whiteSpace, at: text.location, "white space in the id of \"\(name)\"", help: "remove the white space")
+          flag(
+            Self.whiteSpace, at: text.location, "white space in the id of \"\(name)\"",
+            help: "remove the white space")
         } else {
           flag(Self.ruleCase(of: fault), at: text.location, "the id of \"\(name)\" \(fault.reason)")
         }

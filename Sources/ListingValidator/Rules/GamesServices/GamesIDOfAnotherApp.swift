@@ -1,6 +1,7 @@
 struct GamesIDOfAnotherApp: Rule {
   static let some = RuleCase("some", .error, "an id belongs to another game than the application id")
-  static let all = RuleCase("all", .error, "all ids belong to one other game: the application id is the wrong one")
+  static let all = RuleCase(
+    "all", .error, "all ids belong to one other game: the application id is the wrong one")
 
   static let info = RuleInfo(
     "games-id-of-another-app", "id that belongs to another game", area: .gamesServices,
@@ -58,7 +59,8 @@ struct GamesIDOfAnotherApp: Rule {
     {
       report.flag(
         Self.all, at: text.location,
-        "all \(others.count) ids belong to the game \(other), not to \(own)", found: "\(own)", allowed: "\(other)",
+        "all \(others.count) ids belong to the game \(other), not to \(own)", found: "\(own)",
+        allowed: "\(other)",
         help: "write the application id \(other), or the ids of the game \(own)")
       return
     }
@@ -67,7 +69,8 @@ struct GamesIDOfAnotherApp: Rule {
       report.flag(
         Self.some, at: text.location,
         "the id of \"\(resource.string.name.value)\" belongs to the game \(id.appID), not to \(own)",
-        found: text.string, allowed: "an id of \(own)", help: "copy the id from the game \(own) in the games console")
+        found: text.string, allowed: "an id of \(own)",
+        help: "copy the id from the game \(own) in the games console")
     }
   }
 }

@@ -13,7 +13,8 @@ struct GamesNameWithoutTitle: Rule {
     ],
     flagged: [
       FlaggedExample(
-        noTitle, .games("<string name=\"⟦achievement__⟧\" translatable=\"false\">CgkI4dqnzIcLEAIQAQ</string>")),
+        noTitle, .games("<string name=\"⟦achievement__⟧\" translatable=\"false\">CgkI4dqnzIcLEAIQAQ</string>")
+      ),
       FlaggedExample(noTitle, .games("<string name=\"⟦leaderboard_⟧\">CgkI4dqnzIcLEAIQAQ</string>")),
     ],
     accepted: [

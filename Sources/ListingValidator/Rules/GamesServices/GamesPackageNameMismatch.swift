@@ -21,7 +21,8 @@ struct GamesPackageNameMismatch: Rule {
       FlaggedExample(
         applicationID,
         Example(files: [
-          "app/build.gradle": "android {\n  defaultConfig {\n    applicationId \"com.example.shelf\"\n  }\n}\n",
+          "app/build.gradle":
+            "android {\n  defaultConfig {\n    applicationId \"com.example.shelf\"\n  }\n}\n",
           "app/src/main/res/values/games-ids.xml": export("⟦com.example.maze⟧"),
         ])),
       FlaggedExample(
@@ -75,11 +76,16 @@ struct GamesPackageNameMismatch: Rule {
   }
 
   /// The packages that game engines start with.
-  private static let engineDefaults: Set<String> = ["com.unity3d.player", "com.godot.game", "org.cocos2dx.lib"]
+  private static let engineDefaults: Set<String> = [
+    "com.unity3d.player", "com.godot.game", "org.cocos2dx.lib",
+  ]
 
   /// What a package name differs from; nil where it differs from nothing that is known.
-  static func mismatch(of games: GamesIDs, in context: Context) -> (ruleCase: RuleCase, ids: [Located<String>])? {
-    guard let name = games.packageName?.text?.string, !name.isEmpty, let module = context.listing.android else {
+  static func mismatch(of games: GamesIDs, in context: Context) -> (
+    ruleCase: RuleCase, ids: [Located<String>]
+  )? {
+    guard let name = games.packageName?.text?.string, !name.isEmpty, let module = context.listing.android
+    else {
       return nil
     }
     if context.listing.layout != .androidProject {
@@ -100,11 +106,14 @@ struct GamesPackageNameMismatch: Rule {
   }
 
   func check(_ games: GamesIDs, in context: Context, into report: inout Report) {
-    guard let text = games.packageName?.text, let mismatch = Self.mismatch(of: games, in: context) else { return }
+    guard let text = games.packageName?.text, let mismatch = Self.mismatch(of: games, in: context) else {
+      return
+    }
     let ids = mismatch.ids.map { "\"\($0.value)\"" }.joined(separator: " or ")
     let path = mismatch.ids.first?.location.path ?? ""
     report.flag(
-      mismatch.ruleCase, at: text.location, "the package name is \"\(text.string)\", and that in \(path) is \(ids)",
+      mismatch.ruleCase, at: text.location,
+      "the package name is \"\(text.string)\", and that in \(path) is \(ids)",
       found: text.string, allowed: mismatch.ids.map(\.value).joined(separator: ", "),
       help: "save the export of this app's own game, or link the app in the games console")
   }

@@ -24,7 +24,8 @@ struct GamesQuest: Rule {
     for resource in games.resources where resource.kind == .quest {
       let name = resource.string.name
       report.flag(
-        Self.ended, at: name.location, "\"\(name.value)\" is a quest, and quests have ended", found: name.value,
+        Self.ended, at: name.location, "\"\(name.value)\" is a quest, and quests have ended",
+        found: name.value,
         help: "remove it and the code that uses it")
     }
   }

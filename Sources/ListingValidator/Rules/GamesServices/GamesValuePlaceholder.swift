@@ -28,7 +28,8 @@ struct GamesValuePlaceholder: Rule {
       !games.resources.contains(where: { $0.decoded != nil })
     {
       report.flag(
-        Self.appID, at: text.location, "the application id \(text.string) is one from a sample", found: text.string,
+        Self.appID, at: text.location, "the application id \(text.string) is one from a sample",
+        found: text.string,
         help: "copy the application id from the games console")
     }
     guard let text = games.packageName?.text, GamesPlaceholder.matches(package: text.string),

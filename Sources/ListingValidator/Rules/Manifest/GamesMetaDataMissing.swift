@@ -1,5 +1,6 @@
 struct GamesMetaDataMissing: Rule {
-  static let missing = RuleCase("missing", .warning, "the module has the ids of a game, and its manifest has no APP_ID")
+  static let missing = RuleCase(
+    "missing", .warning, "the module has the ids of a game, and its manifest has no APP_ID")
 
   static let info = RuleInfo(
     "games-meta-data-missing", "manifest of a game without its APP_ID", area: .gamesServices,
@@ -43,7 +44,8 @@ struct GamesMetaDataMissing: Rule {
 
   func check(_ app: AndroidApp, in context: Context, into report: inout Report) {
     guard let application = app.manifest.application, !app.isLibrary,
-      context.listing.android?.gamesIDs.contains(where: { $0.definesAppID && !$0.resources.isEmpty }) ?? false,
+      context.listing.android?.gamesIDs.contains(where: { $0.definesAppID && !$0.resources.isEmpty })
+        ?? false,
       // One in a component has a rule of its own.
       !(application.metaData + application.components.flatMap(\.metaData))
         .contains(where: { $0.name?.value == GamesManifest.appID })

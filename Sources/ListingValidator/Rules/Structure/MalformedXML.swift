@@ -22,7 +22,9 @@ struct MalformedXML: Rule {
         malformed, Example("<general><app-title>Tom &⟦⟧ Jerry</app-title></general>")),
       FlaggedExample(
         malformed,
-        Example(files: ["res/values/games-ids.xml": "<resources>\n<string name=⟦⟧“app_id”>1</string></resources>"])),
+        Example(files: [
+          "res/values/games-ids.xml": "<resources>\n<string name=⟦⟧“app_id”>1</string></resources>"
+        ])),
       FlaggedExample(
         notXML,
         Example(files: [
@@ -95,7 +97,9 @@ private struct PastedText {
     if line.hasPrefix("PK\u{3}\u{4}") { return "a zip archive" }
     if line.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return "a number" }
     if (try? GamesResourceID(line)) != nil { return "the id of a games resource" }
-    if ["package ", "import ", "using ", "public ", "//"].contains(where: line.hasPrefix) { return "source code" }
+    if ["package ", "import ", "using ", "public ", "//"].contains(where: line.hasPrefix) {
+      return "source code"
+    }
     return "text"
   }
 }

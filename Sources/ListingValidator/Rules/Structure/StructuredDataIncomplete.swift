@@ -25,7 +25,8 @@ struct StructuredDataIncomplete: Rule {
     ],
     accepted: [
       Example(files: [
-        "app.jsonld": "{\"@context\": \"https://schema.org\", \"@type\": \"MobileApplication\", \"name\": \"Maze\"}"
+        "app.jsonld":
+          "{\"@context\": \"https://schema.org\", \"@type\": \"MobileApplication\", \"name\": \"Maze\"}"
       ]),
       Example(files: [
         "app.jsonld":
@@ -48,7 +49,8 @@ struct StructuredDataIncomplete: Rule {
           help: "add \"@context\": \"https://schema.org\"")
       case .noType:
         report.flag(
-          Self.noType, at: fault.location, "the object has no @type", help: "add \"@type\": \"MobileApplication\"")
+          Self.noType, at: fault.location, "the object has no @type",
+          help: "add \"@type\": \"MobileApplication\"")
       }
     }
   }

@@ -111,7 +111,7 @@ public struct Discovery: Sendable {
     switch FileName.split(name).extension.lowercased() {
     case let suffix where PackageLoader.extensions.contains(suffix): return root(.package)
     case AppDFLoader.archiveExtension: return root(.appdf)
-    case StructuredDataLoader.fileExtension: return root(.file)
+    case StructuredDataLoader.fileExtension, "json": return root(.file)
     case "xml": break
     default:
       if let miss = part(of: real, shown: path, boundary: boundary) { return Discovered(roots: [miss]) }

@@ -18,7 +18,9 @@ public struct NotChecked: Sendable, Encodable, Hashable {
 extension Listing {
   /// What rules cannot judge, because the layout has no place for it or nothing was given.
   public func notChecked(stores: [StoreProfile]) -> [NotChecked] {
-    if let android, layout == .androidProject || layout == .file { return android.notChecked }
+    if let android, layout == .androidProject || layout == .file {
+      return android.notChecked + voiceNotChecked
+    }
     if layout == .file, faults.isEmpty, structuredData == nil {
       return [
         NotChecked(
@@ -64,6 +66,19 @@ extension Listing {
     layout == .file
       || (layout == .listingXML || layout == .appdf) && package == nil && descriptions.isEmpty
         && !faults.isEmpty
+  }
+}
+
+extension Listing {
+  /// What could not be looked up in the manifest, because its package is unknown.
+  fileprivate var voiceNotChecked: [NotChecked] {
+    guard hasUnknownVoiceClasses else { return [] }
+    return [
+      NotChecked(
+        area: "whether the manifest declares the classes of the assistant",
+        reason: "the package that its class names are relative to is not known",
+        how: "name the module with its build file, or write the class names in full")
+    ]
   }
 }
 

@@ -16,6 +16,7 @@ public struct RuleSet: Sendable {
   public static let builtIn = RuleSet([
     // Files
     MalformedXML(),
+    MalformedJSON(),
     XMLDoctype(),
     SchemaViolation(),
     TextNotUTF8(),
@@ -210,8 +211,9 @@ public struct RuleSet: Sendable {
     EnableFeatureMisplaced(),
     FeatureNotOnDevice(),
     FireOSLost(),
-    GamesAppIDMalformed(),
-    GamesAppIDMisplaced(),
+    GamesMetaDataMalformed(),
+    GamesMetaDataMisplaced(),
+    GamesMetaDataMissing(),
     GoogleServicesMetaData(),
     GoogleServicesPermission(),
     HomeReplacement(),
@@ -257,6 +259,7 @@ public struct RuleSet: Sendable {
     AndroidNamespaceMissing(),
     AndroidNamespaceWrong(),
     BackupRulesMalformed(),
+    GoogleServicesPackageMismatch(),
     LocaleConfigMalformed(),
     NetworkSecurityCleartext(),
     NetworkSecurityMalformed(),

@@ -26,8 +26,11 @@ public final class ListingReader {
       if let name = root.name,
         let file = files.open(name, limit: ListingFiles.maximumXMLBytes, into: &listing)
       {
-        if FileName.split(name).extension == StructuredDataLoader.fileExtension {
+        let type = FileName.split(name).extension.lowercased()
+        if type == StructuredDataLoader.fileExtension {
           listing.structuredData = StructuredDataLoader.read(file)
+        } else if type == "json" {
+          _ = JSONLoading.value(of: file, into: &listing)
         } else if let document = XMLLoading.document(file, into: &listing) {
           AndroidLoader.take(document, into: &listing)
         }

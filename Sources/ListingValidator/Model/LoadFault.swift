@@ -4,6 +4,8 @@ public struct LoadFault: Sendable {
   public enum Kind: Sendable {
     /// XML that is not well-formed.
     case malformedXML(String)
+    /// A JSON file that is none.
+    case malformedJSON(String)
     /// XML with a DOCTYPE.
     case doctype
     /// An empty file where XML is expected.

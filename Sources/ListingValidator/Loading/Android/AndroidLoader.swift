@@ -137,16 +137,22 @@ struct AndroidLoader {
     let home = isSourceSet ? ShownPath.joined(folder, "../..") : folder
     guard module.scope == .sourceSet else { return }
     for name in FolderRecognition.buildFileNames {
-      let path = ShownPath.joined(home, name)
-      // Looked for, not referred to: none that may be read is no fault.
-      guard
-        let real = try? files.fileSystem.resolve(path, relativeTo: files.directory, within: files.boundary),
-        let bytes = try? files.fileSystem.read(real, maximumBytes: ListingFiles.maximumTextBytes)
-      else { continue }
-      listing.files.insert(path)
-      module.build = GradleReader.read(SourceFile(path: path, bytes: bytes))
-      return
+      guard let file = lookedFor(ShownPath.joined(home, name)) else { continue }
+      module.build = GradleReader.read(file)
+      break
     }
+    // A variant's is judged with `main`, which knows them all.
+    if listing.variant == nil { readGoogleServices(in: home) }
+  }
+
+  /// A file that is looked for, not referred to: none that may be read is no fault.
+  mutating func lookedFor(_ path: String) -> SourceFile? {
+    guard
+      let real = try? files.fileSystem.resolve(path, relativeTo: files.directory, within: files.boundary),
+      let bytes = try? files.fileSystem.read(real, maximumBytes: ListingFiles.maximumTextBytes)
+    else { return nil }
+    listing.files.insert(path)
+    return SourceFile(path: path, bytes: bytes)
   }
 }
 

@@ -24,6 +24,8 @@ public struct AndroidModule: Sendable {
   public var gamesIDs: [GamesIDs] = []
   /// Every file in a folder of `res`, whether or not it was read, in the order of `files`.
   public var resourceFiles: [ResourceFile] = []
+  /// What Firebase's console made for the app.
+  public var googleServices: [GoogleServices] = []
   /// What the build file says; nil where there is none that may be read.
   public var build: GradleBuild?
 

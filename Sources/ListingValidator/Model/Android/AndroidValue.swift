@@ -66,7 +66,7 @@ public indirect enum AndroidValue: Sendable, Hashable {
     switch resolved {
     case .boolean(let value): value
     case .integer(let value): value != 0
-    case .text(let text): Self.boolean(text)
+    case .text(let text): ResourceBoolean(text)?.value
     case .float, .reference, .placeholder, nil: nil
     }
   }
@@ -80,30 +80,12 @@ public indirect enum AndroidValue: Sendable, Hashable {
     }
   }
 
-  private static func boolean(_ text: String) -> Bool? {
-    switch text.trimmingASCIISpace {
-    case "true", "True", "TRUE": true
-    case "false", "False", "FALSE": false
-    default: nil
-    }
-  }
-
   private static func integer(_ text: String) -> Int? {
     let text = text.trimmingASCIISpace
     guard text.hasPrefix("0x") || text.hasPrefix("0X") else {
       return text.first == "+" ? nil : Int(text)
     }
     return Int(text.dropFirst(2), radix: 16)
-  }
-}
-
-extension String {
-  /// The text without blanks, tabs and line ends at both ends, as the build tools read values.
-  fileprivate var trimmingASCIISpace: String {
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-    let bytes = utf8.drop(while: isSpace)
-    let end = bytes.lastIndex { !isSpace($0) }
-    return end.map { String(decoding: bytes[...$0], as: UTF8.self) } ?? ""
   }
 }
 

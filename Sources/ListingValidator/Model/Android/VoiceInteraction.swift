@@ -159,12 +159,72 @@ public struct VoiceFile: Sendable {
     root.attribute(attribute.rawValue)
   }
 
+  /// The attributes that name a class.
+  var classes: [AndroidAttribute] {
+    switch file.kind {
+    case .voiceInteractionService: VoiceInteraction.Attribute.allCases.filter(\.isClass).compactMap(attribute)
+    default: attributes([RecognitionAttribute.settingsActivity])
+    }
+  }
+
+  /// The attributes that are true or false.
+  var booleans: [AndroidAttribute] {
+    switch file.kind {
+    case .voiceInteractionService:
+      VoiceInteraction.Attribute.allCases.filter(\.isBoolean).compactMap(attribute)
+    default: attributes([RecognitionAttribute.selectableAsDefault])
+    }
+  }
+
+  private func attributes(_ names: [RecognitionAttribute]) -> [AndroidAttribute] {
+    names.compactMap { root.attribute($0.rawValue) }
+  }
+
+  /// The classes that the file names, each with what the manifest of an app says of it. Names that are none, and
+  /// resources, are left out.
+  func declarations(in app: AndroidApp) -> [(
+    attribute: AndroidAttribute, declaration: AndroidApp.Declaration
+  )] {
+    classes.compactMap { attribute in
+      guard case .text(let name) = attribute.value, JavaName.isClass(name) else { return nil }
+      let isActivity = attribute.name == VoiceInteraction.Attribute.settingsActivity.rawValue
+      return (
+        attribute, app.declaration(of: name, kinds: isActivity ? [.activity, .activityAlias] : [.service])
+      )
+    }
+  }
+
   /// The first of Android's checks of the file that fails; nil where none does.
   public var firstFailure: VoiceInteraction.Check? {
     if file.kind != .voiceInteractionService { return .root }
     if attribute(.sessionService) == nil { return .sessionService }
     if attribute(.recognitionService) == nil { return .recognitionService }
     return nil
+  }
+}
+
+extension Listing {
+  /// The files that describe an assistant or a speech recogniser, and are judged with this listing.
+  var voiceFiles: [VoiceFile] {
+    (android?.files ?? []).filter { !$0.isInherited }.compactMap { file in
+      file.kind == .voiceInteractionService || file.kind == .recognitionService ? VoiceFile(file) : nil
+    }
+  }
+
+  /// True where some service of the apps refers to a file.
+  func isUsed(_ voice: VoiceFile) -> Bool {
+    let kind: VoiceService.Kind = voice.file.kind == .voiceInteractionService ? .interaction : .recognition
+    return VoiceService.all(kind, in: self).contains { service in
+      service.files.contains { $0.file.path == voice.file.file.path }
+    }
+  }
+
+  /// True where classes of an assistant cannot be looked up, because the package of the manifest is unknown.
+  var hasUnknownVoiceClasses: Bool {
+    guard let app = apps.first else { return false }
+    return voiceFiles.contains { voice in
+      voice.declarations(in: app).contains { if case .unknown = $0.declaration { true } else { false } }
+    }
   }
 }
 

@@ -1,15 +1,16 @@
 struct ResourceFileNameMalformed: Rule {
   static let malformed = RuleCase("malformed", .error, "the name has a character that no resource name has")
+  static let keyword = RuleCase("keyword", .error, "the name is a word of Java")
   static let secondDot = RuleCase("second-dot", .error, "the name has a dot beside the one before its type")
 
   static let info = RuleInfo(
     "resource-file-name-malformed", "resource file whose name the build refuses", area: .androidResources,
     rationale: """
       The name of a file in res becomes the name of a resource. The build takes small letters, digits and underscores, \
-      and one dot before the type of the file; a copy of the file manager's, such as icon (1).png or locales.xml.xml, \
+      no word of Java, and one dot before the type of the file; a copy of the file manager's, such as icon (1).png or locales.xml.xml, \
       stops it. Files of values and hidden files are left alone.
       """,
-    cases: [malformed, secondDot],
+    cases: [malformed, keyword, secondDot],
     sources: [
       Source("https://developer.android.com/guide/topics/resources/providing-resources", .vendor),
       Source("aosp-mirror/platform_frameworks_base:tools/aapt2/cmd/Compile.cpp", .official),
@@ -17,6 +18,7 @@ struct ResourceFileNameMalformed: Rule {
     ],
     flagged: [
       FlaggedExample(malformed, Example(files: ["res/xml/Backup-Rules.xml": "<full-backup-content/>"])),
+      FlaggedExample(keyword, Example(files: ["res/drawable/switch.png": "", "res/xml/a.xml": "<paths/>"])),
       FlaggedExample(secondDot, Example(files: ["res/xml/locales_config.xml.xml": "<locale-config/>"])),
     ],
     accepted: [
@@ -39,6 +41,11 @@ struct ResourceFileNameMalformed: Rule {
           Self.malformed, at: Location(path: resource.path),
           "the file name \"\(name)\" has \"\(wrong)\", which no resource name has", found: name,
           allowed: "a to z, 0 to 9 and _", help: "rename it")
+      } else if ResourceName.javaKeywords.contains(resource.resourceName) {
+        report.flag(
+          Self.keyword, at: Location(path: resource.path),
+          "the file name \"\(name)\" is a word of Java, which no resource name may be", found: name,
+          help: "rename it")
       } else if name.filter({ $0 == "." }).count > 1, !name.hasSuffix(".9.png"), resource.folder.type != "raw"
       {
         report.flag(

@@ -21,6 +21,13 @@ struct PermissionImpliesFeature: Rule {
       FlaggedExample(
         fireTV, .television("<uses-permission android:name=\"⟦android.permission.RECORD_AUDIO⟧\"/>")),
       FlaggedExample(
+        fireTV,
+        .television(
+          """
+          <uses-permission android:name="⟦android.permission.ACCESS_FINE_LOCATION⟧"/>
+          <uses-permission android:name="android.permission.ACCESS_COARSE_LOCATION"/>
+          """)),
+      FlaggedExample(
         tablet, .manifest("<uses-permission android:name=\"⟦android.permission.ACCESS_FINE_LOCATION⟧\"/>")),
       FlaggedExample(
         tablet,
@@ -49,34 +56,57 @@ struct PermissionImpliesFeature: Rule {
     ])
 
   func check(_ app: AndroidApp, in context: Context, into report: inout Report) {
-    var seen: Set<String> = []
-    for permission in app.manifest.permissions {
-      guard let name = permission.name else { continue }
-      let missing = context.profile.impliedFeatures.compactMap { implied -> Missing? in
-        // What the manifest declares itself is judged as declared.
-        guard implied.permission == name, app.feature(implied.feature) == nil else { return nil }
-        let devices = app.devices(without: implied.feature, in: context)
-        guard !devices.isEmpty, seen.insert(implied.feature).inserted else { return nil }
-        return Missing(
-          feature: implied.feature, devices: devices.map(\.device),
-          sources: implied.sources + devices.flatMap(\.sources))
-      }
-      guard let first = missing.first else { continue }
-      let devices = first.devices.filter { device in missing.allSatisfy { $0.devices.contains(device) } }
-      let features = missing.map { "\"\($0.feature)\"" }.joined(separator: " and ")
+    for group in Self.groups(of: app, in: context) {
+      let features = group.features.map { "\"\($0)\"" }.joined(separator: " and ")
+      let permissions = group.permissions.map { "\"\($0)\"" }.joined(separator: " and ")
       report.flag(
-        first.devices.first == .fireTV ? Self.fireTV : Self.tablet, at: permission.location,
-        "\"\(name)\" counts as asking for \(features), which \(devices.asWords) are not known to have",
-        found: name,
-        help: missing.map { "<uses-feature android:name=\"\($0.feature)\" android:required=\"false\"/>" }
-          .joined(separator: " and ") + " keeps them in", cause: name,
-        sources: missing.flatMap(\.sources).unique)
+        group.devices.first == .fireTV ? Self.fireTV : Self.tablet, at: group.location,
+        "\(permissions) \(group.permissions.count == 1 ? "counts" : "count") as asking for \(features), "
+          + "which \(group.devices.asWords) are not known to have",
+        found: group.permissions.joined(separator: ", "),
+        help: group.features.map { "<uses-feature android:name=\"\($0)\" android:required=\"false\"/>" }
+          .joined(separator: " and ") + " keeps them in", cause: group.main,
+        sources: group.sources.unique)
     }
   }
 
-  private struct Missing {
-    var feature: String
+  /// What permissions for one piece of hardware ask for beyond what devices have: one fault, however many they are.
+  private struct Group {
+    var main: String
+    var location: Location
+    var permissions: [String]
+    var features: [String]
     var devices: [Device]
     var sources: [Source]
+  }
+
+  private static func groups(of app: AndroidApp, in context: Context) -> [Group] {
+    var groups: [Group] = []
+    for permission in app.manifest.permissions {
+      guard let name = permission.name else { continue }
+      let implied = context.profile.impliedFeatures.filter { $0.permission == name }
+      guard let main = implied.first(where: \.isMain)?.feature else { continue }
+      for implied in implied {
+        // What the manifest declares itself is judged as declared.
+        let devices =
+          app.feature(implied.feature) == nil ? app.devices(without: implied.feature, in: context) : []
+        guard !devices.isEmpty else { continue }
+        let index =
+          groups.firstIndex { $0.main == main && $0.devices.first == devices.first?.device } ?? groups.count
+        if index == groups.count {
+          groups.append(
+            Group(
+              main: main, location: permission.location, permissions: [], features: [],
+              devices: devices.map(\.device), sources: []))
+        }
+        if !groups[index].permissions.contains(name) { groups[index].permissions.append(name) }
+        if !groups[index].features.contains(implied.feature) {
+          groups[index].features.append(implied.feature)
+        }
+        groups[index].devices.removeAll { device in !devices.contains { $0.device == device } }
+        groups[index].sources += implied.sources + devices.flatMap(\.sources)
+      }
+    }
+    return groups
   }
 }

@@ -15,10 +15,10 @@ struct RecognitionServiceGuarded: Rule {
     cases: [known, unknown],
     sources: [Source("https://github.com/cvzi/ScreenshotTile/issues/190", .thirdParty)],
     flagged: [
-      FlaggedExample(known, .recognition(minSDK: "android:minSdkVersion=\"30\"")),
-      FlaggedExample(unknown, .recognition(minSDK: "android:minSdkVersion=\"${min}\"")),
+      FlaggedExample(known, .recognition("⟦\(VoiceInteraction.permission)⟧", minSDK: "30")),
+      FlaggedExample(unknown, .recognition("⟦\(VoiceInteraction.permission)⟧", minSDK: "${min}")),
     ],
-    accepted: [.assistant(), .recognition(minSDK: "android:minSdkVersion=\"31\"")])
+    accepted: [.assistant(), .recognition(VoiceInteraction.permission, minSDK: "31")])
 
   func check(_ recognition: RecognitionService, in context: Context, into report: inout Report) {
     let service = recognition.voice.service
@@ -33,16 +33,12 @@ struct RecognitionServiceGuarded: Rule {
 }
 
 extension Example {
-  /// A guarded speech recogniser, accepted where the level is high enough.
-  fileprivate static func recognition(minSDK: String) -> Example {
-    let isAccepted = minSDK.contains("31")
-    let permission = "android.permission.BIND_VOICE_INTERACTION"
-    return .manifest(
+  /// A speech recogniser that asks its callers for a permission.
+  fileprivate static func recognition(_ permission: String, minSDK: String) -> Example {
+    .application(
       """
-      <uses-sdk \(minSDK)/>
-      <application><service android:name=".Recognition" android:exported="true"
-        android:permission="\(isAccepted ? permission : "⟦\(permission)⟧")"><intent-filter>
-      <action android:name="android.speech.RecognitionService"/></intent-filter></service></application>
-      """)
+      <service android:name=".Recognition" android:exported="true" android:permission="\(permission)"><intent-filter>
+      <action android:name="android.speech.RecognitionService"/></intent-filter></service>
+      """, before: "<uses-sdk android:minSdkVersion=\"\(minSDK)\"/>")
   }
 }

@@ -56,7 +56,7 @@ struct VoiceClassNameMalformed: Rule {
     ])
 
   func check(_ description: VoiceDescription, in context: Context, into report: inout Report) {
-    for attribute in description.classes {
+    for attribute in description.voice.classes {
       let written = attribute.value.written
       func flag(_ ruleCase: RuleCase, _ reason: String, help: String) {
         report.flag(

@@ -21,9 +21,7 @@ struct AssistantFile: RuleSubject {
   let voice: VoiceFile
 
   static func all(in context: Context) -> [AssistantFile] {
-    AndroidFile.all(in: context).filter { $0.kind == .voiceInteractionService }.map {
-      AssistantFile(voice: VoiceFile($0))
-    }
+    context.listing.voiceFiles.filter { $0.file.kind == .voiceInteractionService }.map(AssistantFile.init)
   }
 }
 
@@ -33,33 +31,10 @@ struct VoiceDescription: RuleSubject {
   let kind: VoiceService.Kind
 
   static func all(in context: Context) -> [VoiceDescription] {
-    AndroidFile.all(in: context).compactMap { file in
-      switch file.kind {
-      case .voiceInteractionService: VoiceDescription(voice: VoiceFile(file), kind: .interaction)
-      case .recognitionService: VoiceDescription(voice: VoiceFile(file), kind: .recognition)
-      default: nil
-      }
+    context.listing.voiceFiles.map { voice in
+      VoiceDescription(
+        voice: voice, kind: voice.file.kind == .voiceInteractionService ? .interaction : .recognition)
     }
-  }
-
-  /// The attributes that name a class.
-  var classes: [AndroidAttribute] {
-    switch kind {
-    case .interaction: VoiceInteraction.Attribute.allCases.filter(\.isClass).compactMap(voice.attribute)
-    case .recognition: attributes([RecognitionAttribute.settingsActivity])
-    }
-  }
-
-  /// The attributes that are true or false.
-  var booleans: [AndroidAttribute] {
-    switch kind {
-    case .interaction: VoiceInteraction.Attribute.allCases.filter(\.isBoolean).compactMap(voice.attribute)
-    case .recognition: attributes([RecognitionAttribute.selectableAsDefault])
-    }
-  }
-
-  private func attributes(_ names: [RecognitionAttribute]) -> [AndroidAttribute] {
-    names.compactMap { voice.root.attribute($0.rawValue) }
   }
 
   /// The names of all attributes.

@@ -27,10 +27,7 @@ struct VoiceMetaDataUnused: Rule {
     ])
 
   func check(_ description: VoiceDescription, in context: Context, into report: inout Report) {
-    guard !context.listing.apps.isEmpty,
-      !VoiceService.all(description.kind, in: context.listing).contains(where: { service in
-        service.files.contains { $0.file.path == description.voice.file.file.path }
-      })
+    guard !context.listing.apps.isEmpty, !context.listing.isUsed(description.voice)
     else { return }
     report.flag(
       Self.unused, at: description.voice.root.location, "no service of the manifest refers to this file",

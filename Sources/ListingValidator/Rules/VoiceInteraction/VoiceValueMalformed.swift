@@ -26,7 +26,7 @@ struct VoiceValueMalformed: Rule {
     ])
 
   func check(_ description: VoiceDescription, in context: Context, into report: inout Report) {
-    for attribute in description.booleans {
+    for attribute in description.voice.booleans {
       // Gradle fills in manifests only: a placeholder is what it looks like here.
       guard attribute.value.reference == nil, attribute.value.boolean == nil else { continue }
       let written = attribute.value.written

@@ -1,8 +1,8 @@
-struct GamesAppIDMisplaced: Rule {
+struct GamesMetaDataMisplaced: Rule {
   static let misplaced = RuleCase("in-component", .error, "the meta-data is in a component")
 
   static let info = RuleInfo(
-    "games-app-id-misplaced", "games APP_ID that is not in application", area: .gamesServices,
+    "games-meta-data-misplaced", "games APP_ID that is not in application", area: .gamesServices,
     rationale: """
       Play games services look for the meta-data com.google.android.gms.games.APP_ID of the application. In an activity \
       it is not found, and the sign-in fails at run time.

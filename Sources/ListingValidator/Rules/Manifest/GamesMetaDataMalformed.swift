@@ -1,4 +1,4 @@
-struct GamesAppIDMalformed: Rule {
+struct GamesMetaDataMalformed: Rule {
   static let number = RuleCase(
     "literal-number", .error, "the number itself is written, which the build packs as a number")
   static let space = RuleCase(
@@ -8,7 +8,7 @@ struct GamesAppIDMalformed: Rule {
     "escaped-digit", .note, "the first digit is escaped, so that the value stays a string")
 
   static let info = RuleInfo(
-    "games-app-id-malformed", "games APP_ID that the games services cannot read", area: .gamesServices,
+    "games-meta-data-malformed", "games APP_ID that the games services cannot read", area: .gamesServices,
     rationale: """
       The value of the APP_ID meta-data must be a string of digits. A number written out is packed as a number, and the \
       games services see no string (DEVELOPER_ERROR). A backslash and a space in front, once passed around as a cure, \

@@ -106,7 +106,7 @@ public struct PackageInspection: Sendable, Encodable {
     permissions = package.manifests.flatMap(\.permissions).compactMap(\.name).withoutRepetitions
     features = Self.features(of: package.manifests, permissions: permissions, implied: implied)
     abis = package.abis
-    libraries = Dictionary(grouping: package.libraries, by: \.abi).mapValues { $0.map(\.name).sorted() }
+    libraries = Dictionary(grouping: package.code.libraries, by: \.abi).mapValues { $0.map(\.name).sorted() }
     locales = package.locales.filter { !$0.isEmpty }
     label = package.label
     labels = package.labels

@@ -183,6 +183,18 @@ extension ListingFiles {
     }
   }
 
+  /// An archive that a manifest refers to; nil, with a fault recorded, where it cannot be read.
+  func archive(_ href: Located<String>, field: Field, into listing: inout Listing) -> ZipArchive? {
+    guard let file = file(href.value, at: href.location, field: field, into: &listing) else { return nil }
+    do {
+      return try ZipArchive(file)
+    } catch {
+      listing.faults.append(
+        LoadFault(.brokenPackage(.archiveDamaged(error.reason)), at: href.location, field: field))
+      return nil
+    }
+  }
+
   /// The files in an archive.
   func inside(_ archive: ZipArchive) -> ListingFiles {
     var files = self

@@ -42,6 +42,12 @@ public struct StoreProfile: Sendable {
   public let impliedFeatures: [ImpliedFeature]
   /// What each class of devices cannot do.
   public let deviceCapabilities: [DeviceCapabilities]
+  /// The libraries of others that matter to the store.
+  public let libraries: [StoreLibrary]
+  /// The processor types of the store's devices; empty where they are not known.
+  public let abis: Set<String>
+  /// Where the processor types come from.
+  public let abiSources: [Source]
   private let sources: [String: Source]
   private let policies: [Policy]
   private let wordLists: [WordList]
@@ -98,6 +104,10 @@ public struct StoreProfile: Sendable {
     deviceCapabilities = try root.entries("device-capabilities", "device").map {
       try DeviceCapabilities($0, sources: table)
     }
+    libraries = try root.entries("code-libraries", "library").map { try StoreLibrary($0, sources: table) }
+    let processors = root.child("processors")
+    abis = Set(processors?.tokens("abis") ?? [])
+    abiSources = try processors?.sources(in: table) ?? []
     policies = try root.entries("policies", "policy").map {
       Policy(name: try $0.require("name"), consoles: $0.tokens("console"), sources: try $0.sources(in: table))
     }

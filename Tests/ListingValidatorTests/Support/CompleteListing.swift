@@ -27,9 +27,13 @@ struct CompleteListing: Sendable {
   var media = ""
   var contentRating = contentRating()
   var binaries = ""
+  var webApp = ""
   var signIn = "<sign-in required=\"no\"/>"
   var testingInstructions = ""
   var files: [String: String] = [:]
+  /// The packages that `binaries` names.
+  var packages: [String: PackageSketch] = [:]
+  var archives: [String: [String]] = [:]
 
   /// A description that is complete; each part can be replaced or left out (`""`).
   static func description(
@@ -75,8 +79,8 @@ struct CompleteListing: Sendable {
   var xml: String {
     let locale = defaultLocale.map { " default-locale=\"\($0)\"" } ?? ""
     let sections =
-      [submission, texts, general, availability] + descriptions + [media, contentRating, binaries, signIn]
-      + [testingInstructions]
+      [submission, texts, general, availability] + descriptions
+      + [media, contentRating, binaries, webApp, signIn, testingInstructions]
     return """
       <listing xmlns="urn:listing-lint:listing:1" package="\(package)"\(locale)>
       \(sections.filter { !$0.isEmpty }.joined(separator: "\n"))
@@ -87,7 +91,8 @@ struct CompleteListing: Sendable {
   /// What all rules together say, each rule and severity once: `error app-title-missing`.
   func verdicts(options: [String] = []) throws -> Set<String> {
     let files = files.merging(["listing.xml": xml]) { given, _ in given }
-    let findings = try Lint.findings(files.mapValues { Array($0.utf8) }, options: options)
+    let findings = try Lint.findings(
+      files.mapValues { Array($0.utf8) }, packages: packages, archives: archives, options: options)
     return Set(findings.map { "\($0.severity.rawValue) \($0.rule)" })
   }
 }
@@ -111,6 +116,7 @@ struct Verdict: CustomTestStringConvertible, Sendable {
 
   /// Compares what is said with what is expected.
   func check() throws {
-    #expect(try listing.verdicts(options: options) == expected)
+    let found = try listing.verdicts(options: options)
+    #expect(found == expected)
   }
 }

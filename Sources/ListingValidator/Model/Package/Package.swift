@@ -36,12 +36,14 @@ public struct Package: Sendable {
   public let locales: [String]
   /// The densities in dots per inch that some resource is made for, sorted.
   public let densities: [Int]
-  /// The native libraries of all modules.
-  public let libraries: [Library]
+  /// What else its files hold: native libraries, known classes, the key of Amazon's SDK.
+  public let code: PackageCode
   /// How many files of compiled code all modules have together.
   public let codeFileCount: Int
   /// The version of bundletool that made an app bundle.
   public let bundleToolVersion: String?
+  /// How the package is signed, in short; nil for a manifest alone.
+  public let signature: PackageSignature?
   /// How the package is signed; nil for a manifest alone.
   package let signing: PackageSigning?
   /// What is out of the ordinary.
@@ -55,18 +57,8 @@ public struct Package: Sendable {
     public let manifest: AndroidManifest
   }
 
-  /// A library of machine code.
-  public struct Library: Sendable, Hashable {
-    /// The processor type, such as `arm64-v8a`.
-    public let abi: String
-    /// The name of the file.
-    public let name: String
-    /// The size once unpacked, in bytes.
-    public let size: Int
-  }
-
   /// The processor types that there are libraries for, sorted; empty for an app that runs on all.
-  public var abis: [String] { Set(libraries.map(\.abi)).sorted() }
+  public var abis: [String] { code.abis }
   /// The manifests of all modules, the base first.
   public var manifests: [AndroidManifest] { [manifest] + features.map(\.manifest) }
 
@@ -85,13 +77,36 @@ public struct Package: Sendable {
     icons = contents.icons
     locales = contents.locales
     densities = contents.densities
-    libraries = contents.modules.flatMap(\.nativeLibraries).map {
-      Library(abi: $0.abi, name: $0.name, size: $0.file.entry.size)
-    }
+    code = PackageCode(contents)
     codeFileCount = contents.modules.reduce(0) { $0 + $1.dexFiles.count }
     bundleToolVersion = contents.bundle?.toolVersion
     self.signing = signing
+    signature = signing.map(PackageSignature.init)
     oddities = contents.oddities
+  }
+
+  /// A package that a sample describes.
+  init(
+    _ sample: PackageSketch, path: String, kind: Kind, manifest: AndroidManifest, features: [FeatureModule],
+    code: PackageCode
+  ) {
+    self.path = path
+    location = Location(path: path)
+    self.kind = kind
+    size = sample.size
+    self.manifest = manifest
+    self.features = features
+    label = sample.labels[""]
+    labels = sample.labels.filter { !$0.key.isEmpty }
+    icons = sample.icons
+    locales = sample.locales
+    densities = sample.icons.keys.sorted()
+    self.code = code
+    codeFileCount = 1
+    bundleToolVersion = nil
+    signature = sample.signature
+    signing = nil
+    oddities = []
   }
 }
 

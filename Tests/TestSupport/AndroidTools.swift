@@ -16,6 +16,7 @@ package enum AndroidTools {
     ["aapt", "aapt2"].allSatisfy { access("/usr/bin/\($0)", X_OK) == 0 } && access(framework, R_OK) == 0
 
   /// Runs a command of the shell in a folder, and gives back what it prints.
+  @discardableResult
   package static func run(_ command: String, in folder: TemporaryFolder) throws -> String {
     let output = "\(folder.path)/output-of-the-last-command"
     let status = system("cd \(folder.path) && { \(command) ; } >\(output) 2>&1")

@@ -29,6 +29,13 @@ extension Listing {
       ]
     }
     guard !isUnread else { return [] }
+    if layout == .package {
+      return [
+        NotChecked(
+          area: "the listing", reason: "an app package alone was named",
+          how: "name the listing that it belongs to")
+      ]
+    }
     var result: [NotChecked] = []
     for area in Area.allCases {
       let fields = Field.allCases.filter { $0.area == area }

@@ -7,7 +7,7 @@ package enum PackageReader {
   package static let maximumManifest = 16 << 20
   /// The largest resource table that is unpacked, in bytes. One that is stored, as Android 11 wants it, is read in
   /// place and may be of any size.
-  static let maximumTable = 256 << 20
+  static let maximumTable = 128 << 20
   /// The largest APK that is unpacked from a set, in bytes; one that is stored may be of any size.
   static let maximumInnerPackage = 256 << 20
 

@@ -2,8 +2,8 @@ import Bytes
 
 /// A `resources.pb`: the resources of a module of an app bundle.
 struct ProtoResourceTable: ResourceTable {
-  /// The most resources, and the most values of all together, that are read.
-  static let maximumCount = 4_000_000
+  /// The most resources and values, all together, that are read.
+  static let maximumCount = 1_000_000
 
   private enum Field {
     static let package = 2
@@ -22,7 +22,8 @@ struct ProtoResourceTable: ResourceTable {
     static let item = 4
   }
 
-  private(set) var configurations: Set<ResourceConfiguration> = []
+  /// Each configuration once, in the order met.
+  private var known: [ResourceConfiguration] = []
   private var entries: [UInt32: Entry] = [:]
   private var ids: [ResourceName: UInt32] = [:]
 
@@ -33,19 +34,22 @@ struct ProtoResourceTable: ResourceTable {
 
   /// A value that is read once it is asked for.
   private struct Value {
-    let configuration: ResourceConfiguration
+    /// The number of the configuration in `known`.
+    let configuration: Int
     let item: WireMessage?
   }
+
+  var configurations: Set<ResourceConfiguration> { Set(known) }
 
   /// Finds the resources of a table.
   /// - Throws: `WireFault`
   init(_ bytes: [UInt8]) throws(WireFault) {
     let table = WireMessage(bytes: ByteReader(bytes))
-    var known: [[UInt8]: ResourceConfiguration] = [:]
+    var numbers: [[UInt8]: Int] = [:]
     var count = 0
     try table.forEachField { field throws(WireFault) in
       guard field.number == Field.package, let package = field.message else { return }
-      try addPackage(package, &known, &count)
+      try addPackage(package, &numbers, &count)
     }
   }
 
@@ -53,11 +57,11 @@ struct ProtoResourceTable: ResourceTable {
     of id: UInt32, where isWanted: (ResourceConfiguration) -> Bool
   ) throws(ChunkFault) -> [ConfiguredValue] {
     var values: [ConfiguredValue] = []
-    for value in entries[id]?.values ?? [] where isWanted(value.configuration) {
+    for value in entries[id]?.values ?? [] where isWanted(known[value.configuration]) {
       guard let item = value.item else { continue }
       do throws(WireFault) {
         if let found = try ProtoItem.value(item) {
-          values.append(ConfiguredValue(configuration: value.configuration, value: found))
+          values.append(ConfiguredValue(configuration: known[value.configuration], value: found))
         }
       } catch {
         throw .wrongKind
@@ -73,7 +77,7 @@ struct ProtoResourceTable: ResourceTable {
 
 extension ProtoResourceTable {
   private mutating func addPackage(
-    _ package: WireMessage, _ known: inout [[UInt8]: ResourceConfiguration], _ count: inout Int
+    _ package: WireMessage, _ numbers: inout [[UInt8]: Int], _ count: inout Int
   ) throws(WireFault) {
     var id: UInt32 = 0
     var types: [WireMessage] = []
@@ -84,11 +88,11 @@ extension ProtoResourceTable {
       default: break
       }
     }
-    for type in types { try addType(type, package: id, &known, &count) }
+    for type in types { try addType(type, package: id, &numbers, &count) }
   }
 
   private mutating func addType(
-    _ type: WireMessage, package: UInt32, _ known: inout [[UInt8]: ResourceConfiguration], _ count: inout Int
+    _ type: WireMessage, package: UInt32, _ numbers: inout [[UInt8]: Int], _ count: inout Int
   ) throws(WireFault) {
     var (id, name) = (UInt32(0), "")
     var entries: [WireMessage] = []
@@ -101,13 +105,13 @@ extension ProtoResourceTable {
       }
     }
     for entry in entries {
-      try addEntry(entry, type: (package & 0xFF) << 24 | (id & 0xFF) << 16, named: name, &known, &count)
+      try addEntry(entry, type: (package & 0xFF) << 24 | (id & 0xFF) << 16, named: name, &numbers, &count)
     }
   }
 
   private mutating func addEntry(
     _ entry: WireMessage, type: UInt32, named typeName: String,
-    _ known: inout [[UInt8]: ResourceConfiguration],
+    _ numbers: inout [[UInt8]: Int],
     _ count: inout Int
   ) throws(WireFault) {
     var (id, name) = (UInt32(0), "")
@@ -118,33 +122,24 @@ extension ProtoResourceTable {
       switch field.number {
       case Field.entryID: id = try Self.number(field.message)
       case Field.entryName: name = field.text ?? ""
-      case Field.entryValue: if let value = field.message { values.append(try Self.value(value, &known)) }
+      case Field.entryValue: if let value = field.message { values.append(try self.value(value, &numbers)) }
       default: break
       }
     }
-    configurations.formUnion(values.lazy.map(\.configuration))
     let number = type | id & 0xFFFF
     let resource = ResourceName(package: nil, type: typeName, entry: name)
     ids[resource] = number
     entries[number, default: Entry(name: resource, values: [])].values += values
   }
 
-  private static func value(
-    _ message: WireMessage, _ known: inout [[UInt8]: ResourceConfiguration]
+  private mutating func value(
+    _ message: WireMessage, _ numbers: inout [[UInt8]: Int]
   ) throws(WireFault) -> Value {
-    var configuration = ResourceConfiguration()
+    var configuration: [UInt8] = []
     var item: WireMessage?
     try message.forEachField { field throws(WireFault) in
       switch field.number {
-      case Field.configuration:
-        guard let bytes = field.bytes else { return }
-        let key = bytes.array
-        if let found = known[key] {
-          configuration = found
-        } else {
-          configuration = try ResourceConfiguration(proto: WireMessage(bytes: bytes))
-          known[key] = configuration
-        }
+      case Field.configuration: configuration = field.bytes?.array ?? []
       case Field.value:
         try field.message?.forEachField { field throws(WireFault) in
           if field.number == Field.item { item = field.message }
@@ -152,7 +147,17 @@ extension ProtoResourceTable {
       default: break
       }
     }
-    return Value(configuration: configuration, item: item)
+    return Value(configuration: try number(of: configuration, &numbers), item: item)
+  }
+
+  /// The number of a configuration, which is read where it is new.
+  private mutating func number(
+    of configuration: [UInt8], _ numbers: inout [[UInt8]: Int]
+  ) throws(WireFault) -> Int {
+    if let number = numbers[configuration] { return number }
+    known.append(try ResourceConfiguration(proto: WireMessage(bytes: ByteReader(configuration))))
+    numbers[configuration] = known.count - 1
+    return known.count - 1
   }
 
   /// The number in a message that holds nothing else.

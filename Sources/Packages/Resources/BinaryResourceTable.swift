@@ -3,7 +3,7 @@ import Bytes
 /// A `resources.arsc`: its parts are found once, and values are then read where they stand.
 struct BinaryResourceTable: ResourceTable {
   /// The most parts that are read, and the most packages.
-  static let maximumTypes = 500_000
+  static let maximumTypes = 200_000
   static let maximumPackages = 256
   /// The longest string that is read, in bytes.
   static let maximumString = 64 << 10

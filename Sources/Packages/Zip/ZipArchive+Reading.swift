@@ -31,6 +31,7 @@ extension ZipArchive {
     _ entry: ZipEntry, limit: Int, checksum: Checksum = .required
   ) throws(ZipFault) -> [UInt8] {
     guard entry.size <= limit else { throw .tooLarge(size: entry.size, limit: limit) }
+    guard !entry.hasAbsurdRatio else { throw .absurdRatio }
     var bytes: [UInt8] = []
     try check(entry)
     bytes.reserveCapacity(entry.size)

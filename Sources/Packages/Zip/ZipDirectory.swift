@@ -122,7 +122,7 @@ extension ZipEntry {
     case .deflated: break
     case .other(let number): oddities.add(.unknownMethod(name, number))
     }
-    if hasAbsurdRatio { oddities.add(.absurdRatio(name)) }
+    if holdsLessThanDeclared || hasAbsurdRatio { oddities.add(.absurdRatio(name)) }
     if !nameBytes.allSatisfy({ $0 < 0x80 }), String(validating: nameBytes, as: UTF8.self) == nil {
       oddities.add(.nameNotUTF8(name))
     }
@@ -137,9 +137,9 @@ extension ZipEntry {
     return nameBytes.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual([0x2E, 0x2E]) }
   }
 
-  private var hasAbsurdRatio: Bool {
-    if holdsLessThanDeclared { return true }
-    return size >= ZipArchive.absurdSize && size / ZipArchive.absurdRatio > compressedSize
+  /// True for what can only be meant to fill a disk or the memory.
+  var hasAbsurdRatio: Bool {
+    size >= ZipArchive.absurdSize && size / ZipArchive.absurdRatio > compressedSize
   }
 
   /// True when deflate cannot make so much of so little.

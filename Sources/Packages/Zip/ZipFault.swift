@@ -24,6 +24,8 @@ package enum ZipFault: Error, Hashable {
   case tooLarge(size: Int, limit: Int)
   /// The declared size is more than the compressed data can hold.
   case impossibleSize
+  /// The data unpacks to so many times its size that it can only be meant to fill the memory.
+  case absurdRatio
   /// The compressed data is damaged.
   case deflateBroken
   /// The compressed data holds more, or less, than was declared.

@@ -85,6 +85,11 @@ import Testing
     #expect(throws: ZipFault.tooLarge(size: zeros.count, limit: 1 << 20)) {
       try archive.read(archive.entries[0], limit: 1 << 20)
     }
+    #expect(throws: ZipFault.absurdRatio) { try archive.read(archive.entries[0], limit: 1 << 30) }
+    // Piece by piece it does no harm.
+    var count = 0
+    try archive.forEachChunk(of: archive.entries[0]) { count += $0.count }
+    #expect(count == zeros.count)
   }
 
   /// A part of a local header, and a change to it.

@@ -28,6 +28,7 @@ extension ZipFault {
     case .dataOutOfBounds: "it reaches beyond the end of the archive"
     case .tooLarge(let size, let limit): "it has \(size) bytes, more than the \(limit) that are read"
     case .impossibleSize: "it claims to be larger than its data can be"
+    case .absurdRatio: "it unpacks to far more than its size"
     case .deflateBroken: "its compressed data is damaged"
     case .sizeDiffers: "its size is not the one that the archive's directory says"
     case .checksumDiffers: "its checksum is wrong"

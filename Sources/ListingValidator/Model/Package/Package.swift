@@ -144,7 +144,7 @@ extension PackageProblem {
   /// What is wrong, in words.
   public var reason: String {
     switch self {
-    case .notAPackage: "is no archive and no binary manifest"
+    case .notAPackage: "it is neither an archive nor a binary manifest"
     case .archiveDamaged(let reason): "the archive is damaged: \(reason)"
     case .manifestMissing: "there is no AndroidManifest.xml in it"
     case .manifestDamaged(let reason): "the manifest is damaged: \(reason)"

@@ -45,7 +45,7 @@ struct PackageUnreadable: Rule {
       case .manifestDamaged, .notAManifest: Self.manifestDamaged
       }
     report.flag(
-      ruleCase, at: fault.location, "\(fault.location.path) \(problem.reason)",
+      ruleCase, at: fault.location, "the package cannot be read: \(problem.reason)",
       help: "build the app again, and see that the file was copied whole", field: fault.field)
   }
 }

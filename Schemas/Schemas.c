@@ -26,3 +26,8 @@ static const unsigned char amazon_appstore_xml[] = {
 #embed "stores/amazon-appstore.xml"
 };
 EMBEDDED(amazon_appstore_xml)
+
+static const unsigned char google_play_xml[] = {
+#embed "stores/google-play.xml"
+};
+EMBEDDED(google_play_xml)

@@ -13,5 +13,6 @@ struct embedded_file schemas_listing_xsd(void);
 struct embedded_file schemas_iso_codes_xml(void);
 struct embedded_file schemas_appdf_xml(void);
 struct embedded_file schemas_amazon_appstore_xml(void);
+struct embedded_file schemas_google_play_xml(void);
 
 #endif

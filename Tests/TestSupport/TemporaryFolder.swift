@@ -41,6 +41,13 @@ package final class TemporaryFolder: Sendable {
     try #require(fwrite(content, 1, content.count, file) == content.count)
   }
 
+  /// Adds zeros to the end of a file; they take no room on disk.
+  package func extend(_ name: String, by count: Int) throws {
+    let file = try #require(fopen(path + "/" + name, "a"))
+    defer { fclose(file) }
+    try #require(fseek(file, 0, SEEK_END) == 0 && ftruncate(fileno(file), ftell(file) + count) == 0)
+  }
+
   /// Makes a symbolic link, and the folders above it.
   package func link(_ name: String, to target: String) throws {
     makeFolders(above: name)

@@ -38,7 +38,7 @@ struct FolderRecognition {
       let notes = (try? files.entries(layer.path(layout.notes, locale: entry.name))) ?? []
       let images = (try? files.entries(layer.path(layout.images, locale: entry.name))) ?? []
       return notes.contains { layout.noteNames.contains($0.name) && !$0.isFolder }
-        || images.contains { layout.slot(of: $0) != nil }
+        || images.contains { layout.kind(of: $0) != nil }
     }
   }
 }

@@ -5,7 +5,8 @@ public enum RuleText {
   /// Why, the cases, bad and good examples, the sources.
   public static func explanation(of info: RuleInfo) -> String {
     var lines = [
-      "\(info.id): \(info.title)", "", "area: \(info.area.label); status: \(info.status.rawValue)", "",
+      "\(info.id): \(info.title)", "",
+      "area: \(info.area.label); status: \(info.status.rawValue); \(info.scope.label)", "",
     ]
     lines += filled(info.rationale, indent: "") + ["", "cases:"]
     for ruleCase in info.cases {
@@ -28,6 +29,7 @@ public enum RuleText {
     for file in text.files { lines += ["  \(file.path):"] + file.lines.map { "    \($0)" } }
     for link in text.links { lines.append("  \(link.path): a link to \(link.target)") }
     for package in text.packages { lines.append("  \(package.path): \(package.description)") }
+    for picture in text.pictures { lines.append("  \(picture.path): \(picture.description)") }
     return lines
   }
 
@@ -42,6 +44,17 @@ public enum RuleText {
       current += (current.count > indent.count ? " " : "") + word
     }
     return lines + [current]
+  }
+}
+
+extension RuleInfo.Scope {
+  /// What a rule is about, in words.
+  fileprivate var label: String {
+    switch self {
+    case .files: "the same for every store"
+    case .everyStore: "for every store"
+    case .store(let name): "for \(StoreProfile.builtIn.first { $0.name == name }?.title ?? name)"
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import Images
+
 /// What a listing folder holds, counted on disk: nothing is judged.
 public struct ListingInspection: Sendable, Encodable {
   /// The length of one text as it is written, white space at both ends left out.
@@ -8,6 +10,34 @@ public struct ListingInspection: Sendable, Encodable {
     public let scalars: Int
     /// Bytes in UTF-8.
     public let utf8Bytes: Int
+  }
+
+  /// What one picture holds, as far as it can be read.
+  public struct Picture: Sendable, Encodable {
+    /// The file, relative to the root.
+    public let path: String
+    /// The format of the content, whatever the extension: `png`, `jpeg`.
+    public let format: String
+    /// Pixels, as it is stored.
+    public let width: Int?
+    /// Pixels, as it is stored.
+    public let height: Int?
+    /// How colours are stored: `rgb`, `rgba`, `palette`.
+    public let colorType: String?
+    /// True where the format is that of the extension.
+    public let matchesExtension: Bool
+    /// True where nothing in the file is broken.
+    public let isWhole: Bool
+
+    init(_ path: String, _ facts: ImageFacts) {
+      self.path = path
+      format = facts.format.rawValue
+      width = facts.size?.width
+      height = facts.size?.height
+      colorType = facts.colorType?.rawValue
+      matchesExtension = facts.format.extensions.contains(FileName.split(path).extension.lowercased())
+      isWhole = facts.faults.isEmpty
+    }
   }
 
   /// How the folder is arranged.
@@ -32,10 +62,12 @@ public struct ListingInspection: Sendable, Encodable {
   public private(set) var screenshots = 0
   /// Titles, descriptions and release notes, in the order of their paths.
   public private(set) var texts: [TextLength] = []
+  /// The pictures, in the order of their paths.
+  public private(set) var pictures: [Picture] = []
 
   private enum CodingKeys: String, CodingKey {
     case layout, locales, files, symlinks, titleFiles, shortFiles, fullFiles, changelogFiles, images,
-      screenshots, texts
+      screenshots, texts, pictures
   }
 
   /// Counts what is in the folder of a listing; nil where the listing is no folder of texts.
@@ -77,6 +109,12 @@ public struct ListingInspection: Sendable, Encodable {
     if file.isImage {
       images += 1
       if arrangement.isScreenshot(file.path) { screenshots += 1 }
+      if let real = try? files.fileSystem.resolve(
+        file.path, relativeTo: files.directory, within: files.boundary),
+        let image = try? files.fileSystem.file(at: real), let facts = try? ImageFile.read(image)
+      {
+        pictures.append(Picture(file.path, facts))
+      }
       return
     }
     switch arrangement.field(of: file.path) {

@@ -16,6 +16,10 @@ public struct Context: Sendable {
   public let locales: [LocaleVerdict]
   /// The prices of single marketplaces.
   let localPrices: [StatedPrice]
+  /// What each slot of the store would get, by locale.
+  public let slotContents: [SlotContent]
+  /// The slots that matter for this submission.
+  public let slots: [StoreSlot]
 
   private let verdicts: [String: LocaleVerdict]
   /// The spellings of the default language among the descriptions.
@@ -48,7 +52,17 @@ public struct Context: Sendable {
     texts = descriptions.flatMap { description in
       description.texts.map { LocalizedText(field: $0.field, text: $0.text, description: description) }
     }
-    defaultSpellings = Self.spellings(of: listing.defaultLocale?.value, among: locales, in: profile)
+    let defaultSpellings = Self.spellings(of: listing.defaultLocale?.value, among: locales, in: profile)
+    self.defaultSpellings = defaultSpellings
+    let isUnchecked = Set(locales.filter { !$0.isChecked }.map(\.spelling)).subtracting(checked)
+    let media = MediaSorting(listing: listing, profile: profile)
+    slots = media.slots
+    slotContents = media.contents(
+      isChecked: { !isUnchecked.contains($0) },
+      isDefault: { name in
+        let tag = LocaleTag(name)
+        return defaultSpellings.contains { $0 == name || tag != nil && LocaleTag($0) == tag }
+      })
   }
 
   /// The locales that a default language means: those that equal it, or else those that the store takes for it.
@@ -91,6 +105,22 @@ public struct Context: Sendable {
   /// What the store makes of a description's locale.
   public func verdict(on description: Description) -> LocaleVerdict? {
     verdicts[description.locale]
+  }
+
+  /// The tool that uploads pictures, where it is known what it does.
+  public var plugin: UploadPlugin? { profile.plugin(of: submission.route) }
+
+  /// True where pictures of a slot are there in some way, but cannot be read or are never read.
+  func isUnreadable(_ slot: StoreSlot) -> Bool {
+    listing.media.contains { !$0.unreadable.isDisjoint(with: slot.kinds + slot.pool) }
+  }
+
+  /// True where the route sends pictures to the store.
+  var uploadsImages: Bool { plugin.map { !$0.slots.isEmpty } ?? true }
+
+  /// What to create so that a slot has a picture; nil where the layout has no place for it.
+  public func advice(for slot: StoreSlot, locale: String? = nil) -> String? {
+    listing.place(of: slot)?.advice(locale: locale)
   }
 
   /// What to create so that a field has a value; nil where the layout has no place for it.

@@ -18,6 +18,8 @@ public struct LintRun: Sendable {
     public var configuration: String?
     /// A binary that is not built yet is an error.
     public var requiresBinaries = false
+    /// Every picture is decoded, and not only those of the size of an icon.
+    public var isDeep = false
     /// A path without a listing is no failure.
     public var allowsEmpty = false
     /// A report shows the listings themselves, not only what is wrong with them.
@@ -147,24 +149,31 @@ public struct LintRun: Sendable {
   private func lint(_ item: WorkList.Item, reader: ListingReader) throws -> ListingReport? {
     let root = item.root
     let configuration = try configuration(for: root.directory, boundary: Boundary(root: root.boundary))
-    var listing = reader.read(root)
-    if let changes = item.changes, !changes.touch(listing, at: root) { return nil }
-    if let route = settings.route ?? configuration.route { listing.submission.route = route }
-    if let console = settings.console { listing.submission.console = console }
-    if let devices = configuration.devices, listing.submission.devices.isEmpty {
-      listing.submission.devices = devices
-    }
-    listing.submission.requiresBinaries = settings.requiresBinaries
-    let (stores, reason) = stores(for: listing, configuration)
+    let first = reader.read(root, ListingReader.Mode(decodesImages: settings.isDeep))
+    if let changes = item.changes, !changes.touch(first, at: root) { return nil }
+    let (stores, reason) = stores(for: first, configuration)
     let linter = Linter(
       profiles: stores, isoCodes: .builtIn, levels: RuleLevels(configuration.levels + settings.levels),
       today: settings.today, locales: configuration.locales.map(Set.init),
       pinnedProfile: configuration.profile)
+    let result = linter.lint { store in
+      let mode = ListingReader.Mode(decodesImages: settings.isDeep, usesOverlay: store.usesOverlay)
+      var listing = store.usesOverlay ? first : reader.read(root, mode)
+      apply(configuration, to: &listing.submission)
+      return listing
+    }
     var report = ListingReport(
-      linter.lint(listing), stores: stores, storeReason: reason,
-      anchors: FileAnchors(root, fileSystem: fileSystem))
-    if settings.keepsListings { report.listing = listing }
+      result, stores: stores, storeReason: reason, anchors: FileAnchors(root, fileSystem: fileSystem))
+    if settings.keepsListings { report.listing = result.listing }
     return report
+  }
+
+  /// What the caller and the configuration say of a submission.
+  private func apply(_ configuration: Configuration, to submission: inout Submission) {
+    if let route = settings.route ?? configuration.route { submission.route = route }
+    if let console = settings.console { submission.console = console }
+    if let devices = configuration.devices, submission.devices.isEmpty { submission.devices = devices }
+    submission.requiresBinaries = settings.requiresBinaries
   }
 
   private func stores(for listing: Listing, _ configuration: Configuration) -> ([StoreProfile], String) {

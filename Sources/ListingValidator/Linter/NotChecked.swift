@@ -17,6 +17,7 @@ public struct NotChecked: Sendable, Encodable, Hashable {
 
 extension Listing {
   /// What rules cannot judge, because the layout has no place for it or nothing was given.
+  /// - Parameter stores: those that it is checked for.
   public func notChecked(stores: [StoreProfile]) -> [NotChecked] {
     if let android, layout == .androidProject || layout == .file {
       return android.notChecked + voiceNotChecked
@@ -38,7 +39,9 @@ extension Listing {
     }
     var result: [NotChecked] = []
     for area in Area.allCases {
-      let fields = Field.allCases.filter { $0.area == area }
+      let fields = Field.allCases.filter { field in
+        field.area == area && stores.contains { !$0.fieldsNotAsked.contains(field) }
+      }
       let missing = fields.filter { places[$0] == nil && $0 != .binary && $0 != .webApp }
       guard !missing.isEmpty else { continue }
       let names = missing == fields ? area.label : missing.map(\.label).joined(separator: ", ")
@@ -46,10 +49,7 @@ extension Listing {
         NotChecked(
           area: names, reason: "not kept in this layout", how: "use a listing.xml"))
     }
-    result.append(
-      NotChecked(
-        area: "image files", reason: "this version reads no pictures",
-        how: "compare them with the asset guidelines"))
+    for store in stores { result += mediaNotChecked(for: store) }
     if binaries.files.isEmpty {
       result.append(
         NotChecked(area: "binary", reason: "none given", how: "name the APK or AAB in listing.xml"))
@@ -64,6 +64,43 @@ extension Listing {
         NotChecked(
           area: "store \(store.value)", reason: "this version has no profile of it",
           how: "check it with the store's own tools"))
+    }
+    return result
+  }
+
+  /// What rules cannot judge of pictures and videos.
+  private func mediaNotChecked(for store: StoreProfile) -> [NotChecked] {
+    guard places[.images] != nil else { return [] }
+    var result: [NotChecked] = []
+    if case .plugin(let name) = submission.route, layout != .listingXML {
+      switch store.plugin(of: submission.route) {
+      case let plugin? where plugin.slots.isEmpty:
+        result.append(
+          NotChecked(
+            area: "images", reason: "\(plugin.title) uploads none",
+            how: "say --route console to have them checked"))
+      case nil where !store.uploadPlugins.isEmpty:
+        result.append(
+          NotChecked(
+            area: "which images \(name) uploads", reason: "nothing is known of this tool",
+            how: "they are checked as for the console"))
+      default: break
+      }
+    }
+    let placeless = store.slots.filter { slot in
+      slot.requirement == .always && place(of: slot) == nil
+    }
+    for slot in placeless {
+      result.append(NotChecked(area: slot.title, reason: "not kept in this layout", how: "use a listing.xml"))
+    }
+    let undecoded = media.flatMap(\.assets).count { asset in
+      asset.image.map { $0.pixels == nil && $0.faults.isEmpty && [.png, .jpeg].contains($0.format) } ?? false
+    }
+    if undecoded > 0 {
+      result.append(
+        NotChecked(
+          area: "the pixels of \(undecoded == 1 ? "a picture" : "\(undecoded) pictures")",
+          reason: "larger than an icon", how: "say --deep"))
     }
     return result
   }

@@ -40,7 +40,7 @@ public struct Report: Sendable {
     let isConfidential = field?.isConfidential ?? false
     findings.append(
       Finding(
-        rule: info.id, caseID: ruleCase.id, store: info.area.isOfNoStore ? nil : store, severity: level,
+        rule: info.id, caseID: ruleCase.id, store: info.scope == .files ? nil : store, severity: level,
         message: isNewer ? "\(message) (would change: newer than the pinned profile)" : message,
         location: location, locale: locale, field: field,
         found: isConfidential ? nil : found,

@@ -8,6 +8,8 @@ public struct RuleInfo: Sendable {
   public let area: Area
   /// Preview rules never go above note.
   public let status: Status
+  /// The stores that it is about.
+  public let scope: Scope
   /// Why this is a fault, and what the store does about it.
   public let rationale: String
   /// The cases, each with its severity.
@@ -23,19 +25,42 @@ public struct RuleInfo: Sendable {
   private let makeFlagged: @Sendable () -> [FlaggedExample]
   private let makeAccepted: @Sendable () -> [Example]
 
+  /// What a rule is about.
+  public enum Scope: Sendable, Equatable {
+    /// A fault of the files themselves: it is said once, whatever the stores.
+    case files
+    /// Any store whose profile has something to say about it.
+    case everyStore
+    /// One store, by name.
+    case store(String)
+
+    /// The Amazon Appstore alone.
+    public static let amazonAppstore = Scope.store("amazon-appstore")
+    /// Google Play alone.
+    public static let googlePlay = Scope.store("google-play")
+
+    /// True where the rule has something to say about a store.
+    func includes(_ store: String) -> Bool {
+      if case .store(let name) = self { name == store } else { true }
+    }
+  }
+
   /// The stages of a rule's life.
   public enum Status: String, Sendable { case preview, stable, deprecated }
 
   /// Describes a rule.
+  /// - Parameter scope: the Amazon Appstore, or the files themselves for a rule of an area that is no store's, unless given.
   public init(
-    _ id: RuleID, _ title: String, area: Area, status: Status = .stable, rationale: String, cases: [RuleCase],
-    sources: [Source], flagged: @autoclosure @escaping @Sendable () -> [FlaggedExample],
+    _ id: RuleID, _ title: String, area: Area, status: Status = .stable, scope: Scope? = nil,
+    rationale: String, cases: [RuleCase], sources: [Source],
+    flagged: @autoclosure @escaping @Sendable () -> [FlaggedExample],
     accepted: @autoclosure @escaping @Sendable () -> [Example]
   ) {
     self.id = id
     self.title = title
     self.area = area
     self.status = status
+    self.scope = scope ?? (area.isOfNoStore ? .files : .amazonAppstore)
     self.rationale = rationale
     self.cases = cases
     // Two limits of a rule may come from one page.
@@ -80,8 +105,18 @@ public struct Example: Sendable {
   public let links: [String: String]
   /// Command-line words in force, such as `--route api`, and `devices` with what the configuration says of them.
   public let options: [String]
+  /// Pictures and videos by path.
+  public let pictures: [String: SamplePicture]
   /// App packages by path.
   public private(set) var packages: [String: SamplePackage] = [:]
+  /// App packages that the listing names, by path, of which no file is made.
+  public private(set) var sketches: [String: PackageSketch] = [:]
+
+  /// The sections of a `listing.xml` that names packages.
+  public init(_ sections: String, options: [String] = [], sketches: [String: PackageSketch]) {
+    self.init(sections, options: options)
+    self.sketches = sketches
+  }
 
   /// The same with app packages beside the files.
   public func with(packages: [String: SamplePackage]) -> Example {
@@ -98,7 +133,7 @@ public struct Example: Sendable {
   /// The sections of a `listing.xml`; its root element is added.
   public init(
     _ sections: String, package: String = "com.example.app", options: [String] = [],
-    files: [String: String] = [:]
+    files: [String: String] = [:], pictures: [String: SamplePicture] = [:]
   ) {
     let listing = """
       <listing xmlns="urn:listing-lint:listing:1" package="\(package)" default-locale="en-US">
@@ -108,13 +143,18 @@ public struct Example: Sendable {
     self.files = files.merging(["listing.xml": listing]) { given, _ in given }
     links = [:]
     self.options = options
+    self.pictures = pictures
   }
 
   /// Whole files, for instance of a fastlane folder.
-  public init(files: [String: String], links: [String: String] = [:], options: [String] = []) {
+  public init(
+    files: [String: String], links: [String: String] = [:], options: [String] = [],
+    pictures: [String: SamplePicture] = [:]
+  ) {
     self.files = files
     self.links = links
     self.options = options
+    self.pictures = pictures
   }
 
   /// A description of one locale within a `listing.xml`.

@@ -9,12 +9,16 @@ extension AppDFLoader {
     let pictures = (images?.children ?? []).flatMap {
       $0.name == "screenshots" ? $0.children("screenshot") : [$0]
     }
-    for element in pictures where Self.pictureNames.contains(element.name) {
+    for element in pictures {
+      guard let kind = Self.pictureKinds[element.name] else { continue }
       let isFirst = slots.insert(element.name).inserted
       let size = size(of: element, locale: locale)
       if let size { checkSize(size, of: element, isFirst: isFirst, locale: locale) }
-      guard let file = file(in: element, field: .images, locale: locale) else { continue }
-      let asset = Asset(slot: element.name, path: file.value, location: file.location, declaredSize: size)
+      guard let file = file(in: element, field: .images, locale: locale) else {
+        media.unreadable.insert(kind)
+        continue
+      }
+      let asset = Asset(kind: kind, path: file.value, location: file.location, declaredSize: size)
       checkSizes(of: asset, among: media.assets, locale: locale)
       media.assets.append(asset)
     }
@@ -22,7 +26,7 @@ extension AppDFLoader {
       switch element.name {
       case "video-file":
         guard let file = file(in: element, field: .videos, locale: locale) else { continue }
-        media.assets.append(Asset(slot: element.name, path: file.value, location: file.location))
+        media.assets.append(Asset(kind: .video, path: file.value, location: file.location))
       case "youtube-video":
         let id = value(of: element)
         guard !Self.isYouTubeID(id.value) else { continue }
@@ -35,7 +39,9 @@ extension AppDFLoader {
     listing.media.append(media)
   }
 
-  private static var pictureNames: Set<String> { ["app-icon", "large-promo", "small-promo", "screenshot"] }
+  private static let pictureKinds: [String: AssetKind] = [
+    "app-icon": .icon, "large-promo": .promo, "small-promo": .smallPromo, "screenshot": .screenshots,
+  ]
 
   private static func isYouTubeID(_ id: String) -> Bool {
     id.utf8.count == 11

@@ -49,6 +49,7 @@ struct AppDFLoader {
     guard root.name == Self.rootName else { return }
     // Of a file that is no description nothing is missing.
     listing.places = Self.places
+    listing.imagePlaces = Self.imagePlaces
     readVersion(root)
     guard let application = root.child("application") else { return }
     let top = application.location(in: source)
@@ -165,6 +166,14 @@ struct AppDFLoader {
     .exportCompliance: .markup("<us-export-laws> to <consent>"),
     .binary: .markup("<apk-file> to <apk-files>"),
     .testingInstructions: .markup("<testing-instructions> to <application>"),
+  ]
+
+  /// Where this format keeps each picture.
+  static let imagePlaces: [AssetKind: FieldPlace] = [
+    .icon: .markup("<app-icon width=\"…\" height=\"…\"> to <images>"),
+    .screenshots: .markup("<screenshot> elements to <screenshots> in <images>"),
+    .promo: .markup("<large-promo> to <images>"),
+    .video: .markup("<video-file> to <videos>"),
   ]
 }
 

@@ -24,16 +24,25 @@ struct FolderLayout: Sendable {
   let noteNames: NoteNames
   /// The folder of a locale's pictures.
   let images: String
-  /// The pictures that there is one of: a file of that name, or the files of a folder of that name.
-  let singleImages: [String]
-  /// The folders of screenshots.
-  let screenshots: [String]
+  /// The pictures: a file of that name, or the files of a folder of that name; screenshots have folders only.
+  let pictures: [Picture]
   /// The files in the root.
   let details: [Field: String]
   /// Where the overlay lies, seen from the root, and its release notes; nil where no place is agreed upon.
   let overlay: String?
   /// The folder of release notes in an overlay.
   let overlayNotes: String
+
+  /// A name for pictures, and what they are for.
+  struct Picture: Sendable {
+    let name: String
+    let kind: AssetKind
+  }
+
+  /// The pictures that there is one of.
+  var singleImages: [String] { pictures.filter(\.kind.isSingle).map(\.name) }
+  /// The folders of screenshots.
+  var screenshots: [String] { pictures.filter { !$0.kind.isSingle }.map(\.name) }
 
   /// The folder that holds the locales' folders.
   var container: String { Self.container(of: texts) }
@@ -50,15 +59,22 @@ struct FolderLayout: Sendable {
   ]
 
   /// The pictures that only an overlay has a name for.
-  static let overlayImages = ["small_icon", "large_icon"]
+  static let overlayImages = pictures([
+    ("small_icon", .smallIcon), ("large_icon", .largeIcon), ("tvBackground", .tvBackground),
+    ("tvFeaturedBackground", .tvFeaturedBackground), ("tvFeaturedLogo", .tvFeaturedLogo),
+  ])
+
+  private static func pictures(_ names: [(String, AssetKind)]) -> [Picture] {
+    names.map { Picture(name: $0, kind: $1) }
+  }
 
   /// The folder that lies over one of this layout and holds what differs at Amazon.
   var overlaid: FolderLayout {
     FolderLayout(
       layout: layout, texts: "{locale}", names: names.merging(Self.overlayNames) { own, _ in own },
       video: video, notes: overlayNotes, noteNames: noteNames, images: "{locale}/images",
-      singleImages: singleImages + Self.overlayImages.filter { !singleImages.contains($0) },
-      screenshots: screenshots, details: [:], overlay: nil, overlayNotes: overlayNotes)
+      pictures: pictures + Self.overlayImages.filter { own in !pictures.contains { $0.name == own.name } },
+      details: [:], overlay: nil, overlayNotes: overlayNotes)
   }
 
   /// The arrangement of a layout; nil for one that is no folder of texts.
@@ -74,7 +90,7 @@ struct FolderLayout: Sendable {
 
   private init(
     layout: Layout, texts: String, names: [Field: String], video: String, notes: String,
-    noteNames: NoteNames, images: String, singleImages: [String], screenshots: [String],
+    noteNames: NoteNames, images: String, pictures: [Picture],
     details: [Field: String], overlay: String?, overlayNotes: String
   ) {
     self.layout = layout
@@ -84,8 +100,7 @@ struct FolderLayout: Sendable {
     self.notes = notes
     self.noteNames = noteNames
     self.images = images
-    self.singleImages = singleImages
-    self.screenshots = screenshots
+    self.pictures = pictures
     self.details = details
     self.overlay = overlay
     self.overlayNotes = overlayNotes
@@ -102,6 +117,14 @@ extension FolderLayout {
   /// `app-metadata/com.example.app/en-US/title.txt`.
   static let appMetadata = likeFastlane(.appMetadata, overlay: nil)
 
+  /// As Google's programming interface calls them.
+  private static let picturesOfGoogle = pictures([
+    ("icon", .icon), ("featureGraphic", .promo), ("promoGraphic", .smallPromo), ("tvBanner", .tvIcon),
+    ("phoneScreenshots", .phoneScreenshots), ("sevenInchScreenshots", .smallTabletScreenshots),
+    ("tenInchScreenshots", .largeTabletScreenshots), ("tvScreenshots", .tvScreenshots),
+    ("wearScreenshots", .wearScreenshots),
+  ])
+
   private static func likeFastlane(_ layout: Layout, overlay: String?) -> FolderLayout {
     FolderLayout(
       layout: layout, texts: "{locale}",
@@ -110,14 +133,9 @@ extension FolderLayout {
         .fullDescription: "full_description.txt",
       ],
       video: "video.txt", notes: "{locale}/changelogs", noteNames: .versionCodes, images: "{locale}/images",
-      singleImages: [
-        "icon", "featureGraphic", "promoGraphic", "tvBanner",
+      pictures: picturesOfGoogle
         // Read by an upload plugin for Amazon only.
-        "large_icon", "tvBackground", "tvFeaturedBackground", "tvFeaturedLogo",
-      ],
-      screenshots: [
-        "phoneScreenshots", "sevenInchScreenshots", "tenInchScreenshots", "tvScreenshots", "wearScreenshots",
-      ],
+        + overlayImages.filter { $0.kind != .smallIcon },
       details: [:], overlay: overlay, overlayNotes: "{locale}/changelogs")
   }
 
@@ -132,11 +150,12 @@ extension FolderLayout {
     noteNames: .tracks(
       ["production.txt", "default.txt", "beta.txt", "alpha.txt", "internal.txt"], prefix: "", suffix: ".txt"),
     images: "listings/{locale}/graphics",
-    singleImages: ["icon", "feature-graphic", "promo-graphic", "tv-banner"],
-    screenshots: [
-      "phone-screenshots", "tablet-screenshots", "large-tablet-screenshots", "tv-screenshots",
-      "wear-screenshots",
-    ],
+    pictures: pictures([
+      ("icon", .icon), ("feature-graphic", .promo), ("promo-graphic", .smallPromo), ("tv-banner", .tvIcon),
+      ("phone-screenshots", .phoneScreenshots), ("tablet-screenshots", .smallTabletScreenshots),
+      ("large-tablet-screenshots", .largeTabletScreenshots), ("tv-screenshots", .tvScreenshots),
+      ("wear-screenshots", .wearScreenshots),
+    ]),
     details: [
       .contactEmail: "contact-email.txt", .contactPhone: "contact-phone.txt",
       .contactWebsite: "contact-website.txt", .defaultLanguage: "default-language.txt",
@@ -151,10 +170,7 @@ extension FolderLayout {
     video: "video", notes: "{locale}",
     noteNames: .tracks(
       ["whatsnew-production", "whatsnew", "whatsnew-beta", "whatsnew-alpha"], prefix: "whatsnew", suffix: ""),
-    images: "{locale}/listing", singleImages: ["icon", "featureGraphic", "promoGraphic", "tvBanner"],
-    screenshots: [
-      "phoneScreenshots", "sevenInchScreenshots", "tenInchScreenshots", "tvScreenshots", "wearScreenshots",
-    ],
+    images: "{locale}/listing", pictures: picturesOfGoogle,
     details: [
       .contactEmail: "contactEmail", .contactPhone: "contactPhone", .contactWebsite: "contactWebsite",
       .defaultLanguage: "defaultLanguage",

@@ -89,14 +89,14 @@ extension FolderLoader {
   ) {
     let folder = layer.path(layer.layout.images, locale: own.name)
     let entries = folder == own.path ? own.entries : layers.entries(folder, of: &listing)
-    let known = Set(entries.compactMap(layer.layout.slot))
-    for entry in entries where layer.layout.slot(of: entry) == nil && (entry.isFolder || entry.isImage) {
-      let candidates =
-        entry.isFolder ? layer.layout.screenshots : layer.layout.singleImages
-      let meant = candidates.first { !known.contains($0) && entry.stem.isSlipOf($0) }
-      guard let meant else { continue }
+    let known = Set(entries.compactMap(layer.layout.kind))
+    for entry in entries where layer.layout.kind(of: entry) == nil && (entry.isFolder || entry.isImage) {
+      let candidates = layer.layout.pictures.filter { $0.kind.isSingle != entry.isFolder }
+      let picture = candidates.first { !known.contains($0.kind) && entry.stem.isSlipOf($0.name) }
+      guard let picture else { continue }
+      misnamedKinds.insert(picture.kind)
       let type = entry.isFolder ? "" : ".\(FileName.split(entry.name).extension)"
-      report(entry, meant: meant + type, locale: locale, field: .images)
+      report(entry, meant: picture.name + type, locale: locale, field: .images)
     }
   }
 

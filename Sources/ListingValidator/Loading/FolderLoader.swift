@@ -2,23 +2,28 @@
 struct FolderLoader {
   let files: ListingFiles
   let layout: FolderLayout
+  /// Where the overlay lies, seen from the root; nil for none, or for a store that it is not for.
+  let overlay: String?
   let versionCode: Int?
   var layers: FolderLayers
   var listing: Listing
   /// Release notes that are named after versions: the first, and how many.
   var versionNames: (first: String, count: Int)?
+  /// What pictures of the locale that is being read were meant for, though they lie under names that nobody reads.
+  var misnamedKinds: Set<AssetKind> = []
 
   /// Reads the listing at a root that discovery found.
-  static func load(_ root: ListingRoot, files: ListingFiles) -> Listing {
+  /// - Parameter usesOverlay: whether what lies over the folder for Amazon alone counts.
+  static func load(_ root: ListingRoot, files: ListingFiles, usesOverlay: Bool = true) -> Listing {
     var listing = Listing(root: root.path, layout: root.layout, location: Location(path: "."))
     listing.variant = root.variant
     guard let layout = FolderLayout(root.layout) else { return listing }
-    var loader = FolderLoader(layout, files: files, listing: listing)
+    var loader = FolderLoader(layout, files: files, listing: listing, usesOverlay: usesOverlay)
     let main = root.variant == nil ? nil : SourceSet(of: root.directory)?.reference(to: "main")
     for folder in [main, "."].compactMap(\.self) {
       loader.layers.add(folder, layout, into: &loader.listing)
     }
-    if let overlay = layout.overlay {
+    if usesOverlay, let overlay = layout.overlay {
       for folder in [main, "."].compactMap(\.self) {
         loader.layers.add(
           ShownPath.joined(folder, overlay), layout.overlaid, isOverlay: true, into: &loader.listing)
@@ -32,6 +37,8 @@ struct FolderLoader {
       loader.listing.package = Located(name, at: Location(path: "."))
     }
     loader.listing.places = loader.places
+    loader.listing.imagePlaces = loader.imagePlaces(
+      in: root.path, overlay: loader.overlay.map { ShownPath.joined(root.path, $0) })
     return loader.listing
   }
 
@@ -39,10 +46,10 @@ struct FolderLoader {
   static func load(
     layout: Layout, href: Located<String>, overlay: Located<String>?, variant: String?,
     locales: [Located<String>]?,
-    files: ListingFiles, into listing: inout Listing
+    files: ListingFiles, usesOverlay: Bool = true, into listing: inout Listing
   ) {
     guard let layout = FolderLayout(layout) else { return }
-    var loader = FolderLoader(layout, files: files, listing: listing)
+    var loader = FolderLoader(layout, files: files, listing: listing, usesOverlay: usesOverlay)
     var folders = [ShownPath.joined(".", href.value)]
     if let variant {
       let flavour = SourceSet(of: files.absolute(folders[0]))?.reference(to: variant)
@@ -53,8 +60,9 @@ struct FolderLoader {
     for folder in folders where isThere {
       isThere = loader.layers.add(folder, layout, reference: href.location, into: &loader.listing)
     }
+    let given = usesOverlay ? overlay.map { [$0.value] } : []
     let overlays =
-      (overlay.map { [$0.value] } ?? folders.compactMap { folder in layout.overlay.map { "\(folder)/\($0)" } })
+      (given ?? folders.compactMap { folder in layout.overlay.map { "\(folder)/\($0)" } })
       .map { ShownPath.joined(".", $0) }
     for folder in overlays {
       loader.layers.add(
@@ -70,8 +78,9 @@ struct FolderLoader {
     listing.places.merge(places) { $1 }
   }
 
-  private init(_ layout: FolderLayout, files: ListingFiles, listing: Listing) {
+  private init(_ layout: FolderLayout, files: ListingFiles, listing: Listing, usesOverlay: Bool) {
     self.layout = layout
+    overlay = usesOverlay ? layout.overlay : nil
     self.files = files
     self.listing = listing
     versionCode = listing.submission.versionCode
@@ -102,6 +111,7 @@ struct FolderLoader {
       readTexts(of: locale, into: &description)
       findUnknownFiles(of: locale, description: &description)
       readNotes(of: locale, into: &description)
+      readVideoAddress(of: locale, into: &description)
       listing.descriptions.append(description)
       readImages(of: locale, at: location)
       if asked != nil { listing.declaredLocales.insert(name) }
@@ -160,33 +170,58 @@ struct FolderLoader {
     }
   }
 
+  /// Reads the file with the address of a video; people leave it empty where there is none.
+  private mutating func readVideoAddress(of locale: String, into description: inout Description) {
+    for layer in layers.topFirst {
+      guard let entry = layer.folder(of: locale)?.entries.first(where: { $0.name == layer.layout.video }),
+        case .text(let text) = files.text(
+          entry.path, locale: description.locale, field: .videos, into: &listing)
+      else { continue }
+      description.videoAddress = text.isEmpty ? nil : text
+      return
+    }
+  }
+
   // MARK: Images
 
   private mutating func readImages(of locale: String, at location: Location) {
     var media = Media(location: location, locale: Located(locale, at: location))
-    var filled: Set<String> = []
+    media.unreadable = misnamedKinds
+    misnamedKinds = []
+    var filled: Set<AssetKind> = []
     for layer in layers.topFirst {
       guard let own = layer.folder(of: locale) else { continue }
       let folder = layer.path(layer.layout.images, locale: own.name)
       var assets: [Asset] = []
       for entry in folder == own.path ? own.entries : layers.entries(folder, of: &listing) {
-        guard let slot = layer.layout.slot(of: entry), !filled.contains(slot) else { continue }
+        guard let kind = layer.layout.kind(of: entry), !filled.contains(kind) else { continue }
         switch entry.kind {
-        case .file: assets.append(Asset(slot: slot, path: entry.path, location: Location(path: entry.path)))
+        case .file: assets.append(Asset(kind: kind, path: entry.path, location: Location(path: entry.path)))
+        case .folder where FileName.isImage(entry.name):
+          record(.notRegular(.directory), entry.path, locale: locale)
+          media.unreadable.insert(kind)
         case .folder:
           let pictures = layers.entries(entry.path, of: &listing).filter(\.isImage)
           for picture in pictures.sorted(by: { NaturalOrder.precedes($0.name, $1.name) }) {
-            if case .broken(let fault) = picture.kind { record(fault, picture.path, locale: locale) }
-            assets.append(Asset(slot: slot, path: picture.path, location: Location(path: picture.path)))
+            if case .broken(let fault) = picture.kind {
+              record(fault, picture.path, locale: locale)
+              media.unreadable.insert(kind)
+            } else {
+              assets.append(Asset(kind: kind, path: picture.path, location: Location(path: picture.path)))
+            }
           }
-        case .special: continue
-        case .broken(let fault): record(fault, entry.path, locale: locale)
+        case .special:
+          listing.cannotRead(entry.path, reason: FileFault.notRegular(.other).reason)
+          media.unreadable.insert(kind)
+        case .broken(let fault):
+          record(fault, entry.path, locale: locale)
+          media.unreadable.insert(kind)
         }
       }
-      filled.formUnion(assets.map(\.slot))
+      filled.formUnion(assets.map(\.kind))
       media.assets += assets
     }
-    if !media.assets.isEmpty { listing.media.append(media) }
+    if !media.assets.isEmpty || !media.unreadable.isEmpty { listing.media.append(media) }
   }
 
   private mutating func record(_ fault: FileFault, _ path: String, locale: String) {
@@ -229,9 +264,20 @@ struct FolderLoader {
 
   private var places: [Field: FieldPlace] {
     let root = listing.root
-    var places = textPlaces(in: root, overlay: layout.overlay.map { ShownPath.joined(root, $0) })
+    var places = textPlaces(in: root, overlay: overlay.map { ShownPath.joined(root, $0) })
     for (field, name) in layout.details { places[field] = .file(ShownPath.joined(root, name)) }
     if layout.layout == .appMetadata { places[.packageName] = .file("app-metadata/<package name>") }
+    return places
+  }
+
+  /// Where pictures go: into the overlay where there is one, so that no other store sees them.
+  private func imagePlaces(in folder: String, overlay: String?) -> [AssetKind: FieldPlace] {
+    let arrangement = overlay == nil ? layout : layout.overlaid
+    let images = ShownPath.joined(overlay ?? folder, arrangement.images)
+    var places: [AssetKind: FieldPlace] = [:]
+    for picture in arrangement.pictures where places[picture.kind] == nil {
+      places[picture.kind] = .file("\(images)/\(picture.name)\(picture.kind.isSingle ? ".png" : "/")")
+    }
     return places
   }
 
@@ -241,6 +287,7 @@ struct FolderLoader {
       places[field] = .file(ShownPath.joined(folder, "\(layout.texts)/\(name)"))
     }
     places[.recentChanges] = .file(ShownPath.joined(folder, "\(layout.notes)/\(layout.noteNames.fallback)"))
+    places[.images] = .file(ShownPath.joined(folder, layout.images))
     // What only Amazon asks for must not disturb the listing at the other store.
     guard let overlay else { return places }
     for (field, name) in FolderLayout.overlayNames {
@@ -252,14 +299,17 @@ struct FolderLoader {
 }
 
 extension FolderLayout {
-  /// The slot that an entry of the folder of pictures fills; nil for none.
-  func slot(of entry: FolderEntry) -> String? {
-    if entry.isFolder { return (singleImages + screenshots).first { $0 == entry.name } }
-    // A link that leads nowhere may have been meant for either.
-    if case .broken = entry.kind, screenshots.contains(entry.name) { return entry.name }
+  /// What an entry of the folder of pictures is for; nil for nothing.
+  func kind(of entry: FolderEntry) -> AssetKind? {
+    var isBroken = false
+    // A link that leads nowhere may have been meant for a folder or a file.
+    if case .broken = entry.kind { isBroken = true }
+    if entry.isFolder || isBroken, let picture = pictures.first(where: { $0.name == entry.name }) {
+      return picture.kind
+    }
     guard FileName.isImage(entry.name) else { return nil }
     let stem = entry.stem.lowercased()
-    return singleImages.first { $0.lowercased() == stem }
+    return pictures.first { $0.kind.isSingle && $0.name.lowercased() == stem }?.kind
   }
 }
 

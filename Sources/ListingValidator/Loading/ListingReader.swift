@@ -9,16 +9,39 @@ public final class ListingReader {
     schema = try XMLSchema(Schemas.listing)
   }
 
+  /// How a listing is read.
+  public struct Mode: Sendable, Equatable {
+    /// Every picture is decoded, and not only those of the size of an icon.
+    public var decodesImages = false
+    /// What lies over a folder for Amazon alone counts.
+    public var usesOverlay = true
+
+    /// As Amazon would get it, without decoding large pictures.
+    public init(decodesImages: Bool = false, usesOverlay: Bool = true) {
+      self.decodesImages = decodesImages
+      self.usesOverlay = usesOverlay
+    }
+  }
+
   /// Reads the listing at a root that discovery found.
-  public func read(_ root: ListingRoot) -> Listing {
+  public func read(_ root: ListingRoot, _ mode: Mode = Mode()) -> Listing {
     let files = ListingFiles(
       fileSystem: fileSystem, boundary: Boundary(root: root.boundary), directory: root.directory)
+    var listing = read(root, files, mode)
+    var reader = MediaReader(files: files, isDeep: mode.decodesImages)
+    reader.read(into: &listing)
+    return listing
+  }
+
+  private func read(_ root: ListingRoot, _ files: ListingFiles, _ mode: Mode) -> Listing {
     switch root.layout {
     case .listingXML:
-      return ListingXMLLoader.load(root.name ?? "listing.xml", root: root.path, files: files, schema: schema)
+      return ListingXMLLoader.load(
+        root.name ?? "listing.xml", root: root.path, files: files, schema: schema,
+        usesOverlay: mode.usesOverlay)
     case .appdf: return AppDFLoader.load(root, files: files)
     case .fastlane, .appMetadata, .gradlePlayPublisher, .tripleTOld:
-      return FolderLoader.load(root, files: files)
+      return FolderLoader.load(root, files: files, usesOverlay: mode.usesOverlay)
     case .package: return PackageLoader.load(root, files: files)
     case .androidProject: return AndroidLoader.load(root, files: files)
     default:

@@ -7,12 +7,19 @@ struct ListingXMLLoader {
   let schema: XMLSchema
   let source: SourceFile
   var listing: Listing
+  private let usesOverlay: Bool
   /// What folders say, one entry a locale.
   private var folderDescriptions: [Description] = []
+  /// The pictures in folders.
+  private var folderMedia: [Media] = []
 
   /// Reads a manifest and every text that it refers to.
-  /// - Parameter root: the listing's root as it is shown.
-  static func load(_ name: String, root: String, files: ListingFiles, schema: XMLSchema) -> Listing {
+  /// - Parameters:
+  ///   - root: the listing's root as it is shown.
+  ///   - usesOverlay: whether what lies over a folder for Amazon alone counts.
+  static func load(
+    _ name: String, root: String, files: ListingFiles, schema: XMLSchema, usesOverlay: Bool = true
+  ) -> Listing {
     var listing = Listing(root: root, layout: .listingXML, location: Location(path: name))
     guard let source = files.open(name, limit: ListingFiles.maximumXMLBytes, into: &listing) else {
       return listing
@@ -21,12 +28,17 @@ struct ListingXMLLoader {
     guard let document = XMLLoading.document(source, schema: schema, into: &listing) else { return listing }
     // Only now: of a manifest that cannot be read, nothing can be called missing.
     listing.places = places
-    var loader = ListingXMLLoader(files: files, schema: schema, source: source, listing: listing)
+    listing.imagePlaces = imagePlaces
+    var loader = ListingXMLLoader(
+      files: files, schema: schema, source: source, listing: listing, usesOverlay: usesOverlay)
     loader.read(document.root)
     return loader.listing
   }
 
-  private init(files: ListingFiles, schema: XMLSchema, source: SourceFile, listing: Listing) {
+  private init(
+    files: ListingFiles, schema: XMLSchema, source: SourceFile, listing: Listing, usesOverlay: Bool
+  ) {
+    self.usesOverlay = usesOverlay
     self.files = files
     self.schema = schema
     self.source = source
@@ -84,20 +96,22 @@ struct ListingXMLLoader {
     guard let layout = section.optional("layout").map(Layout.init) ?? .fastlane,
       let href = section.value("href", in: source)
     else { return }
-    let own = listing.descriptions
-    listing.descriptions = []
+    let own = (descriptions: listing.descriptions, media: listing.media)
+    (listing.descriptions, listing.media) = ([], [])
     FolderLoader.load(
       layout: layout, href: href, overlay: section.value("overlay", in: source),
       variant: section.optional("variant"), locales: section.attribute("locales")?.tokens(in: source),
-      files: files, into: &listing)
+      files: files, usesOverlay: usesOverlay, into: &listing)
     // A later folder lies over an earlier one.
     folderDescriptions = Description.laying(listing.descriptions, over: folderDescriptions)
-    listing.descriptions = own
+    folderMedia = Media.laying(listing.media, over: folderMedia)
+    (listing.descriptions, listing.media) = own
   }
 
   /// What the manifest itself says goes before the folders, field by field.
   private mutating func layOverFolders() {
     listing.descriptions = Description.laying(listing.descriptions, over: folderDescriptions)
+    listing.media += folderMedia
   }
 
   private mutating func readGeneral(_ section: XMLElement) {
@@ -188,17 +202,25 @@ struct ListingXMLLoader {
     var media = Media(location: section.location(in: source), locale: section.value("locale", in: source))
     for element in section.children {
       if element.name == "fire-tv" {
-        for child in element.children { media.assets += assets(child, slot: "fire-tv/\(child.name)") }
+        listing.submission.devices.insert(.fireTV)
+        for child in element.children { take(child, as: Self.fireTVKinds[child.name], into: &media) }
       } else {
-        media.assets += assets(element, slot: element.name)
+        take(element, as: AssetKind(rawValue: element.name), into: &media)
       }
     }
     listing.media.append(media)
   }
 
-  private mutating func assets(_ element: XMLElement, slot: String) -> [Asset] {
-    guard let href = element.value("href", in: source) else { return [] }
-    return matches(of: href, field: .images).map { Asset(slot: slot, path: $0, location: href.location) }
+  private static let fireTVKinds: [String: AssetKind] = [
+    "icon": .tvIcon, "screenshots": .tvScreenshots, "background": .tvBackground,
+    "featured-background": .tvFeaturedBackground, "featured-logo": .tvFeaturedLogo,
+  ]
+
+  private mutating func take(_ element: XMLElement, as kind: AssetKind?, into media: inout Media) {
+    guard let kind, let href = element.value("href", in: source) else { return }
+    let paths = matches(of: href, field: kind == .video ? .videos : .images)
+    media.assets += paths.map { Asset(kind: kind, path: $0, location: href.location) }
+    if paths.isEmpty { media.unreadable.insert(kind) }
   }
 
   /// The files that a reference or glob names, with a fault where there is none.
@@ -332,6 +354,20 @@ struct ListingXMLLoader {
     .signIn: .markup("<sign-in required=\"…\"/>"),
     .testingInstructions: .markup("<testing-instructions>"),
     .inAppItems: .markup("<in-app-items>"),
+  ]
+
+  /// Where this format keeps each picture and video.
+  static let imagePlaces: [AssetKind: FieldPlace] = [
+    .smallIcon: .markup("<small-icon href=\"…\"/> to <media>"),
+    .largeIcon: .markup("<large-icon href=\"…\"/> to <media>"),
+    .screenshots: .markup("<screenshots href=\"…\"/> to <media>"),
+    .promo: .markup("<promo href=\"…\"/> to <media>"),
+    .video: .markup("<video href=\"…\"/> to <media>"),
+    .tvIcon: .markup("<icon href=\"…\"/> to <fire-tv> in <media>"),
+    .tvScreenshots: .markup("<screenshots href=\"…\"/> to <fire-tv> in <media>"),
+    .tvBackground: .markup("<background href=\"…\"/> to <fire-tv> in <media>"),
+    .tvFeaturedBackground: .markup("<featured-background href=\"…\"/> to <fire-tv> in <media>"),
+    .tvFeaturedLogo: .markup("<featured-logo href=\"…\"/> to <fire-tv> in <media>"),
   ]
 }
 

@@ -22,6 +22,8 @@ public struct Description: Sendable {
   public var keywords: [Text]?
   /// What is new in this version.
   public var releaseNotes: Text?
+  /// The address of a video, which only some stores have a field for.
+  public var videoAddress: Text?
   /// Fields that are there but cannot be read, so that they are not called missing.
   public var unreadable: Set<Field> = []
 

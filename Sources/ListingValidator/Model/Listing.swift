@@ -14,6 +14,8 @@ public struct Listing: Sendable {
   public var submission: Submission
   /// The fields that the layout has a place for, and the place.
   public var places: [Field: FieldPlace]
+  /// The kinds of pictures and videos that the layout has a place for, and the place.
+  public var imagePlaces: [AssetKind: FieldPlace] = [:]
   /// The Android application id.
   public var package: Located<String>?
   /// The default language, as spelled.
@@ -46,6 +48,8 @@ public struct Listing: Sendable {
   public var apps: [AndroidApp] = []
   /// Structured data about the app, where that is what was named.
   public var structuredData: StructuredData?
+  /// True where every picture was decoded, and not only those of the size of an icon.
+  public var hasDecodedImages = false
   /// What went wrong while reading.
   public var faults: [LoadFault] = []
   /// Paths that could not be read for reasons outside the listing.

@@ -40,6 +40,8 @@ public struct LoadFault: Sendable {
     case nearMiss(seen: String, supported: String)
     /// A package that cannot be read.
     case brokenPackage(PackageProblem)
+    /// Pictures beside those of the listing that nothing refers to.
+    case unreferencedImages([String])
     /// A contradiction in an AppDF description, with itself or its format.
     case appdf(AppDFFault)
   }

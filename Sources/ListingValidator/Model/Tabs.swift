@@ -1,3 +1,5 @@
+import Images
+
 /// The tab "General information".
 public struct General: Sendable {
   /// The section, or the listing where there is none.
@@ -118,18 +120,24 @@ public struct Media: Sendable {
   public var locale: Located<String>?
   /// The files, in the order of the store page.
   public var assets: [Asset] = []
+  /// Kinds that are referred to, or lie under a name that nobody reads, so that they are not called missing.
+  public var unreadable: Set<AssetKind> = []
 }
 
-/// A picture or video file; its content is read only where a rule needs it.
+/// A picture or video file.
 public struct Asset: Sendable {
-  /// The slot, such as `small-icon` or `fire-tv/background`, or the layout's name for it.
-  public var slot: String
+  /// What it is for.
+  public var kind: AssetKind
   /// The file, relative to the root.
   public var path: String
   /// Where it is referred to: the href, or the file itself.
   public var location: Location
   /// The width and height that the listing declares, in pixels.
   public var declaredSize: (width: Int, height: Int)?
+  /// What a picture holds; nil for a video, and where it could not be read.
+  package var image: ImageFacts?
+  /// What a video holds; nil for a picture, and where it could not be read.
+  package var video: VideoFacts?
 }
 
 /// The binaries of a submission.

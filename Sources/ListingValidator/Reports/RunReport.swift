@@ -69,6 +69,8 @@ public struct ListingReport: Sendable {
   public let stores: [StoreProfile]
   /// Every locale, and whether it was checked.
   public let locales: [LocaleVerdict]
+  /// What each store makes of each locale, by the store's name.
+  public let localesByStore: [String: [LocaleVerdict]]
   /// Sorted by path, position and rule.
   public let findings: [Placed]
   /// The resources of Play games services.
@@ -104,10 +106,11 @@ public struct ListingReport: Sendable {
     self.storeReason = storeReason
     self.stores = stores
     locales = result.locales
-    fileCount = listing.files.count
-    unreadable = listing.unreadable
+    localesByStore = result.localesByStore
+    fileCount = result.files.count
+    unreadable = result.unreadable
+    notChecked = result.notChecked
     resources = listing.android?.gamesIDs.flatMap { $0.resources.map(GamesResourceSummary.init) } ?? []
-    notChecked = listing.notChecked(stores: stores)
     confidential = listing.testingInstructions.map { Location(file: $0.file, range: $0.extent) }
     rootInRepository = anchors.rootInRepository
     directory = anchors.directory

@@ -109,18 +109,28 @@ public struct TextReport: Sendable {
       "  for \(stores), \(listing.storeReason); route \(listing.submission.route.name), "
         + "console \(listing.submission.console.rawValue)",
     ]
-    let checked = listing.locales.filter(\.isChecked).map { shown($0.spelling) }
-    let ambiguous = listing.locales.filter { $0.isAmbiguous && !$0.isChecked }.map { shown($0.spelling) }
-    let skipped = listing.locales.filter { !$0.isChecked && !$0.isAmbiguous }.map { shown($0.spelling) }
-    if !listing.locales.isEmpty {
+    for store in listing.stores {
+      lines += locales(listing.localesByStore[store.name] ?? [], of: listing.stores.count > 1 ? store : nil)
+    }
+    return lines
+  }
+
+  /// - Parameter store: to be named; nil for the only one.
+  private func locales(_ locales: [LocaleVerdict], of store: StoreProfile?) -> [String] {
+    guard !locales.isEmpty else { return [] }
+    let checked = locales.filter(\.isChecked).map { shown($0.spelling) }
+    let ambiguous = locales.filter { $0.isAmbiguous && !$0.isChecked }.map { shown($0.spelling) }
+    let skipped = locales.filter { !$0.isChecked && !$0.isAmbiguous }.map { shown($0.spelling) }
+    let name = store.map { "\($0.title): " } ?? ""
+    var lines = wrapped(
+      "  \(name)\(Plural.counted(checked.count, "locale")) checked: \(checked.joined(separator: " "))")
+    if !skipped.isEmpty {
       lines += wrapped(
-        "  \(Plural.counted(checked.count, "locale")) checked: \(checked.joined(separator: " "))")
-      if !skipped.isEmpty {
-        lines += wrapped("  \(skipped.count) not offered by the store: \(skipped.joined(separator: " "))")
-      }
-      if !ambiguous.isEmpty {
-        lines += wrapped("  \(ambiguous.count) left out as ambiguous: \(ambiguous.joined(separator: " "))")
-      }
+        "  \(name)\(skipped.count) not offered by the store: \(skipped.joined(separator: " "))")
+    }
+    if !ambiguous.isEmpty {
+      lines += wrapped(
+        "  \(name)\(ambiguous.count) left out as ambiguous: \(ambiguous.joined(separator: " "))")
     }
     return lines
   }
@@ -148,10 +158,11 @@ public struct TextReport: Sendable {
       }
       parts.append("fix: \(shown(help))")
     }
-    // A page that can be opened helps more than one that can only be named.
-    if let source = finding.sources.first(where: { $0.url.hasPrefix("https://") }) ?? finding.sources.first {
+    // A page that can only be named helps nobody here; `explain` has them all.
+    if let source = finding.sources.first(where: { $0.url.hasPrefix("https://") }) {
       parts.append("see: \(shown(source.url))")
     }
+    guard !parts.isEmpty else { return [] }
     let line = "  " + parts.joined(separator: "; ")
     return line.count <= Self.lineWidth ? [line] : parts.map { "  " + $0 }
   }
@@ -161,9 +172,13 @@ public struct TextReport: Sendable {
     let path = ShownPath.joined(listing.root, finding.location.path)
     let position = place.start.map { ":\($0.line):\($0.column)" } ?? ""
     let level = colored(finding.severity.rawValue, finding.severity)
+    // One store's finding among those of several names it.
+    let store =
+      listing.stores.count > 1
+      ? listing.stores.first { $0.name == finding.store }.map { "\($0.title): " } : nil
     let file = linked(shown(path) + position, to: style.links?.address(of: path))
     let rule = linked(finding.rule.description, to: report.rules[finding.rule]?.page)
-    return "\(file): \(level): \(shown(finding.message)) [\(rule)]"
+    return "\(file): \(level): \(store ?? "")\(shown(finding.message)) [\(rule)]"
   }
 
   private func places(of group: FindingGroup) -> String {

@@ -11,6 +11,9 @@ package enum Schemas {
   /// The profile of the Amazon Appstore.
   static var amazonAppstore: [UInt8] { bytes(of: schemas_amazon_appstore_xml()) }
 
+  /// The profile of Google Play.
+  static var googlePlay: [UInt8] { bytes(of: schemas_google_play_xml()) }
+
   private static func bytes(of file: embedded_file) -> [UInt8] {
     Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
   }

@@ -18,6 +18,10 @@ public enum LimitName: String, Sendable, CaseIterable {
   case packageSizeAdvice = "package-size-advice"
   case packageSizeFireTV = "package-size-fire-tv"
   case binaries
+  case videoDuration = "video-duration"
+  case videoSize = "video-size"
+  case videoWidth = "video-width"
+  case videoBitRate = "video-bit-rate"
 }
 
 /// One limit.

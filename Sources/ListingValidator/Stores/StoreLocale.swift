@@ -2,22 +2,34 @@
 public struct StoreLocale: Sendable {
   /// The spelling that the store takes.
   public let tag: String
-  /// The name of the language.
-  public let language: String
-  /// The lists that have it: `older`, `newer`, `third-party`.
+  /// The lists that have it: `older`, `newer`, `official`, `public-code`, `third-party`.
   public let lists: Set<String>
   /// Where it comes from.
   public let sources: [Source]
 
   init(_ entry: XMLElement, sources table: [String: Source]) throws(StoreProfileFault) {
-    tag = try entry.require("tag")
-    language = try entry.require("language")
-    lists = Set(entry.tokens("lists"))
-    sources = try entry.sources(in: table)
+    self.init(
+      tag: try entry.require("tag"), lists: Set(entry.tokens("lists")), sources: try entry.sources(in: table))
   }
 
-  /// True where an official list has it.
-  public var isOfficial: Bool { isInOlderList || isInNewerList }
+  private init(tag: String, lists: Set<String>, sources: [Source]) {
+    self.tag = tag
+    self.lists = lists
+    self.sources = sources
+  }
+
+  /// The locales of an entry that names many.
+  static func all(_ entry: XMLElement, sources table: [String: Source]) throws(StoreProfileFault)
+    -> [StoreLocale]
+  {
+    let sources = try entry.sources(in: table)
+    return entry.tokens("tags").map {
+      StoreLocale(tag: $0, lists: Set(entry.tokens("lists")), sources: sources)
+    }
+  }
+
+  /// True where the store has it, as far as official lists or code that agrees with them tell.
+  public var isOfficial: Bool { !lists.isDisjoint(with: ["older", "newer", "official", "public-code"]) }
   /// True where the older official list has it.
   public var isInOlderList: Bool { lists.contains("older") }
   /// True where the newer official list has it.
@@ -64,27 +76,32 @@ public struct LocaleVerdict: Sendable {
 extension StoreProfile {
   /// What the store makes of each locale, in the order given.
   public func verdicts(on spellings: [String]) -> [LocaleVerdict] {
-    let offered: [(store: StoreLocale, tag: LocaleTag)] = locales.compactMap { store in
+    let official: [(store: StoreLocale, tag: LocaleTag)] = locales.filter(\.isOfficial).compactMap { store in
       LocaleTag(store.tag).map { (store, $0) }
     }
+    let byTag = Dictionary(official.map { ($0.tag, $0.store) }) { first, _ in first }
+    let byLanguage = Dictionary(grouping: official, by: \.tag.language)
     return spellings.map { spelling in
       guard let tag = LocaleTag(spelling) else {
         return LocaleVerdict(spelling: spelling, match: .none, suggestions: [], isChecked: false)
       }
-      let official = offered.filter(\.store.isOfficial)
-      if let exact = official.first(where: { $0.tag.canonical == tag.canonical }) {
-        return LocaleVerdict(
-          spelling: spelling, match: .exact(exact.store.tag), suggestions: [], isChecked: true)
+      if let exact = byTag[tag] {
+        return LocaleVerdict(spelling: spelling, match: .exact(exact.tag), suggestions: [], isChecked: true)
       }
-      let sameLanguage = official.filter { $0.tag.language == tag.language }
+      let sameLanguage = byLanguage[tag.language] ?? []
       if tag.region == nil, let chosen = StoreProfile.choice(for: tag, from: sameLanguage.map(\.tag)) {
         return LocaleVerdict(
           spelling: spelling, match: .language(chosen.canonical), suggestions: [], isChecked: true)
       }
-      let meant = tag.suggestion.flatMap { meant in official.first { $0.tag == meant } }
+      let meant = tag.suggestion.flatMap { meant in
+        byTag[meant]
+          ?? StoreProfile.choice(for: meant, from: byLanguage[meant.language]?.map(\.tag) ?? []).flatMap {
+            byTag[$0]
+          }
+      }
       return LocaleVerdict(
         spelling: spelling, match: .none,
-        suggestions: meant.map { [$0.store.tag] }
+        suggestions: meant.map { [$0.tag] }
           ?? sameLanguage.filter { $0.tag.isReadable(to: tag) }.map(\.store.tag),
         isChecked: false)
     }

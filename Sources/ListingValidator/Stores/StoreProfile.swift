@@ -6,6 +6,10 @@ public struct StoreProfile: Sendable {
   public let title: String
   /// The day the facts were last gone through, `YYYY-MM-DD`.
   public let version: String
+  /// True where a folder may hold an overlay of what differs at this store.
+  public let usesOverlay: Bool
+  /// The fields of a submission that this store does not have.
+  public let fieldsNotAsked: Set<Field>
   /// Every limit.
   public let limits: [Limit]
   /// Every pattern.
@@ -24,6 +28,8 @@ public struct StoreProfile: Sendable {
   public let countriesNotListed: Set<String>
   /// The languages that a listing can be in.
   public let locales: [StoreLocale]
+  /// What people write in place of a locale of the store's, and the locales that may be meant.
+  public let meantLocales: [String: [String]]
   /// The language that customers see where a listing has none for them.
   public let fallbackLocale: String?
   /// The countries where a listing needs no English text.
@@ -48,6 +54,12 @@ public struct StoreProfile: Sendable {
   public let abis: Set<String>
   /// Where the processor types come from.
   public let abiSources: [Source]
+  /// The places for pictures and videos, in the order of the store.
+  public let slots: [StoreSlot]
+  /// The fewest pictures in several slots together.
+  public let slotTotals: [SlotTotal]
+  /// What is known of tools that upload pictures.
+  public let uploadPlugins: [UploadPlugin]
   private let sources: [String: Source]
   private let policies: [Policy]
   private let wordLists: [WordList]
@@ -73,6 +85,8 @@ public struct StoreProfile: Sendable {
     name = try root.require("name")
     title = try root.require("title")
     version = try root.require("version")
+    usesOverlay = root.optional("overlay") == "yes"
+    fieldsNotAsked = Set(root.child("not-asked")?.tokens("fields").compactMap(Field.init) ?? [])
     var table: [String: Source] = [:]
     for source in root.child("sources")?.children ?? [] {
       table[try source.require("id")] = Source(
@@ -89,7 +103,14 @@ public struct StoreProfile: Sendable {
     shopsWithoutAppStore = Set(
       root.child("marketplaces")?.child("shops-without-known-app-store")?.tokens("names") ?? [])
     countriesNotListed = Set(root.child("countries")?.tokens("not-in-2015-list") ?? [])
-    locales = try root.entries("locales", "locale").map { try StoreLocale($0, sources: table) }
+    locales =
+      try root.entries("locales", "locale").map { try StoreLocale($0, sources: table) }
+      + root.entries("locales", "tags").flatMap { try StoreLocale.all($0, sources: table) }
+    var meantLocales: [String: [String]] = [:]
+    for mistake in root.entries("locales", "mistake") {
+      for name in mistake.tokens("written") { meantLocales[name] = mistake.tokens("meant") }
+    }
+    self.meantLocales = meantLocales
     fallbackLocale = root.child("locales")?.optional("fallback")
     countriesWithoutEnglish = Set(
       root.child("locales")?.child("english-required")?.tokens("except-countries") ?? [])
@@ -108,6 +129,9 @@ public struct StoreProfile: Sendable {
     let processors = root.child("processors")
     abis = Set(processors?.tokens("abis") ?? [])
     abiSources = try processors?.sources(in: table) ?? []
+    slots = try root.entries("slots", "slot").map { try StoreSlot($0, sources: table) }
+    slotTotals = try root.entries("slots", "total").map { try SlotTotal($0, sources: table) }
+    uploadPlugins = try root.entries("upload-plugins", "plugin").map { try UploadPlugin($0, sources: table) }
     policies = try root.entries("policies", "policy").map {
       Policy(name: try $0.require("name"), consoles: $0.tokens("console"), sources: try $0.sources(in: table))
     }

@@ -142,6 +142,9 @@ extension OptionSpec {
     ) {
       (options, value) throws(ArgumentError) in options.color = try choice("--color", value)
     },
+    OptionSpec("--deep", help: "decode every picture, not only icons, to look at its pixels") {
+      options, _ in options.isDeep = true
+    },
     OptionSpec("--require-binaries", help: "a binary that is not built yet is an error") {
       options, _ in options.requiresBinaries = true
     },

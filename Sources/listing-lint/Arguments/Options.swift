@@ -34,6 +34,7 @@ struct Options: Sendable {
   var isVerbose = false
   var isQuiet = false
   var color = Color.auto
+  var isDeep = false
   var requiresBinaries = false
   var allowsEmpty = false
   var exitsZero = false

@@ -111,6 +111,7 @@ extension Options {
     settings.variant = variant
     settings.levels = levels
     settings.configuration = config
+    settings.isDeep = isDeep
     settings.requiresBinaries = requiresBinaries
     settings.allowsEmpty = allowsEmpty
     return settings

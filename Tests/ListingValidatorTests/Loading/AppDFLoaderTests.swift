@@ -38,7 +38,7 @@ import Testing
     #expect(description.bullets?.count == 3)
     #expect(description.keywords?.map(\.string) == ["forecast", "rain", "wind"])
     #expect(description.releaseNotes?.string == "The chart shows gusts.")
-    #expect(listing.media.first?.assets.map(\.slot) == ["app-icon", "screenshot"])
+    #expect(listing.media.first?.assets.map(\.kind) == [.icon, .screenshots])
     #expect(listing.media.first?.assets.first?.declaredSize.map { [$0.width, $0.height] } == [512, 512])
   }
 
@@ -105,7 +105,7 @@ import Testing
     #expect(listing.descriptions.last.flatMap { written($0.localeLocation) } == "de")
     #expect(listing.descriptions.last.flatMap { written($0.location) } == "<texts>")
     #expect(listing.media.map { $0.locale?.value } == [nil, "de", "fr"])
-    #expect(listing.media.last?.assets.map(\.slot) == ["video-file"])
+    #expect(listing.media.last?.assets.map(\.kind) == [.video])
   }
 
   @Test func answersComeOnOurScale() throws {

@@ -43,7 +43,7 @@ import Testing
     #expect(english.location.path == "en-US")
     #expect(listing.defaultLocale?.value == "en-US")
     #expect(listing.media.map(\.locale?.value) == ["en-US"])
-    #expect(listing.media[0].assets.map(\.slot) == ["icon", "phoneScreenshots", "phoneScreenshots"])
+    #expect(listing.media[0].assets.map(\.kind) == [.icon, .phoneScreenshots, .phoneScreenshots])
     #expect(
       listing.media[0].assets.map(\.path) == [
         "en-US/images/icon.png", "en-US/images/phoneScreenshots/2.jpeg",
@@ -83,7 +83,7 @@ import Testing
     #expect(listing.general.supportEmail?.location.range == 0..<16)
     #expect(listing.general.supportPhone == nil)
     #expect(listing.general.supportWebsite?.value == "https://example.com")
-    #expect(listing.media[0].assets.map(\.slot) == ["icon", "phone-screenshots"])
+    #expect(listing.media[0].assets.map(\.kind) == [.icon, .phoneScreenshots])
     #expect(
       listing.places[.contactPhone]?.advice(locale: nil).hasSuffix("/app/src/main/play/contact-phone.txt")
         == true)
@@ -111,7 +111,7 @@ import Testing
       ])
     #expect(listing.defaultLocale?.value == "ja-JP")
     #expect(listing.general.supportEmail?.value == "help@example.com")
-    #expect(listing.media[0].assets.map(\.slot) == ["featureGraphic"])
+    #expect(listing.media[0].assets.map(\.kind) == [.promo])
     #expect(listing.faults.isEmpty)
   }
 
@@ -231,7 +231,7 @@ import Testing
     let linked = try ListingReader().read(root)
     #expect(linked.descriptions.map(\.locale) == ["de-DE", "en-US"])
     #expect(linked.descriptions.map(\.title?.string) == ["Planner", "Planner"])
-    #expect(linked.media[1].assets.map(\.slot) == ["icon", "phoneScreenshots"])
+    #expect(linked.media[1].assets.map(\.kind) == [.icon, .phoneScreenshots])
     #expect(linked.faults.count == 2)
     #expect(
       linked.faults.contains {

@@ -17,7 +17,10 @@ struct AppDFDescription: Sendable {
     """
   var images = """
     <app-icon width="512" height="512">icon.png</app-icon>
-    <screenshots><screenshot width="1280" height="800" index="1">1.png</screenshot></screenshots>
+    <app-icon width="114" height="114">small.png</app-icon>
+    <screenshots><screenshot width="1280" height="800" index="1">1.png</screenshot>
+    <screenshot width="1280" height="800" index="2">2.png</screenshot>
+    <screenshot width="1280" height="800" index="3">3.png</screenshot></screenshots>
     """
   var videos = ""
   var localizations = ""
@@ -40,7 +43,13 @@ struct AppDFDescription: Sendable {
   var support =
     "<phone>+1 555 0103</phone><email>help@example.com</email><website>https://example.com</website>"
   var storeSpecific = ""
-  var files = ["icon.png": "", "1.png": ""]
+  var files: [String: String] = [:]
+
+  private static let pictures: [String: [UInt8]] = [
+    "icon.png": SamplePicture.png(512, 512), "small.png": .png(114, 114, .shape(1), .alpha),
+    "1.png": .png(1280, 800, .shape(1)), "2.png": .png(1280, 800, .shape(2)),
+    "3.png": .png(1280, 800, .shape(3)),
+  ].mapValues { $0.bytes() }
 
   /// Changes one place.
   func with(_ change: (inout AppDFDescription) -> Void) -> AppDFDescription {
@@ -71,8 +80,9 @@ struct AppDFDescription: Sendable {
     """
   }
 
-  private var contents: [String: String] {
-    files.merging(["description.xml": xml]) { given, _ in given }
+  private var contents: [String: [UInt8]] {
+    files.merging(["description.xml": xml]) { given, _ in given }.mapValues { Array($0.utf8) }
+      .merging(Self.pictures) { given, _ in given }
   }
 
   /// The listing that is read from it.
@@ -86,7 +96,7 @@ struct AppDFDescription: Sendable {
 
   /// What all rules together say, each rule and severity once.
   func verdicts() throws -> Set<String> {
-    let findings = try Lint.findings(contents.mapValues { Array($0.utf8) })
+    let findings = try Lint.findings(contents)
     return Set(findings.map { "\($0.severity.rawValue) \($0.rule)" })
   }
 }

@@ -24,7 +24,15 @@ struct CompleteListing: Sendable {
     </availability>
     """
   var descriptions = [description()]
-  var media = ""
+  var media = """
+    <media>
+      <small-icon href="images/icon-114.png"/>
+      <large-icon href="images/icon-512.png"/>
+      <screenshots href="images/tablet/*.png"/>
+    </media>
+    """
+  /// In addition to those that `media` names.
+  var pictures: [String: SamplePicture] = [:]
   var contentRating = contentRating()
   var binaries = ""
   var webApp = ""
@@ -32,8 +40,18 @@ struct CompleteListing: Sendable {
   var testingInstructions = ""
   var files: [String: String] = [:]
   /// The packages that `binaries` names.
-  var packages: [String: PackageSketch] = [:]
-  var archives: [String: [String]] = [:]
+  var sketches: [String: PackageSketch] = [:]
+  /// Packages to make files of.
+  var packages: [String: SamplePackage] = [:]
+
+  /// The pictures that `media` names.
+  private static let standardPictures: [String: [UInt8]] = [
+    "images/icon-114.png": SamplePicture.png(114, 114, .shape(1), .alpha),
+    "images/icon-512.png": .png(512, 512),
+    "images/tablet/1.png": .png(1280, 800, .shape(1)),
+    "images/tablet/2.png": .png(1280, 800, .shape(2)),
+    "images/tablet/3.png": .png(1280, 800, .shape(3)),
+  ].mapValues { $0.bytes() }
 
   /// A description that is complete; each part can be replaced or left out (`""`).
   static func description(
@@ -88,11 +106,16 @@ struct CompleteListing: Sendable {
       """
   }
 
+  /// All files, the standard pictures included.
+  var contents: [String: [UInt8]] {
+    files.merging(["listing.xml": xml]) { given, _ in given }.mapValues { Array($0.utf8) }
+      .merging(Self.standardPictures) { given, _ in given }
+  }
+
   /// What all rules together say, each rule and severity once: `error app-title-missing`.
   func verdicts(options: [String] = []) throws -> Set<String> {
-    let files = files.merging(["listing.xml": xml]) { given, _ in given }
     let findings = try Lint.findings(
-      files.mapValues { Array($0.utf8) }, packages: packages, archives: archives, options: options)
+      contents, pictures: pictures, packages: packages, sketches: sketches, options: options)
     return Set(findings.map { "\($0.severity.rawValue) \($0.rule)" })
   }
 }

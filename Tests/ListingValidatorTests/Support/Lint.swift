@@ -9,47 +9,80 @@ enum Lint {
 
   /// The findings in a folder of files.
   static func findings(
-    _ files: [String: [UInt8]], links: [String: String] = [:], packages: [String: SamplePackage] = [:],
-    options: [String] = [],
+    _ files: [String: [UInt8]], links: [String: String] = [:], pictures: [String: SamplePicture] = [:],
+    packages: [String: SamplePackage] = [:], sketches: [String: PackageSketch] = [:], options: [String] = [],
     rules: RuleSet = .builtIn, reader: ListingReader? = nil
   ) throws -> [Finding] {
     let folder = try TemporaryFolder(files)
     for (path, target) in links { try folder.link(path, to: target) }
+    for (path, picture) in pictures { try folder.write(path, picture) }
     for (path, package) in packages { try folder.write(path, package.bytes) }
     let reader = try reader ?? ListingReader()
-    let linter = Linter(rules: rules, profiles: [.amazonAppstore], isoCodes: .builtIn, today: today)
+    let options = try Options(options)
+    let linter = Linter(rules: rules, profiles: options.stores, isoCodes: .builtIn, today: today)
     // What was built is read where a listing names it, or where it is named itself.
     let named = files.isEmpty ? packages.keys.first.map { "/\($0)" } ?? "" : ""
     return try Discovery().roots(at: folder.path + named).roots.flatMap { root in
-      var listing = reader.read(root)
-      try apply(options, to: &listing.submission)
-      return linter.lint(listing).findings
+      try linter.lint { store in
+        var listing = reader.read(
+          root, ListingReader.Mode(decodesImages: options.isDeep, usesOverlay: store.usesOverlay))
+        options.apply(to: &listing.submission)
+        try listing.add(sketches)
+        return listing
+      }.findings
     }
   }
 
   /// The findings in a listing made of an example.
   static func findings(_ example: Example, rules: RuleSet = .builtIn) throws -> [Finding] {
     try findings(
-      example.files.mapValues { MarkedText($0).text }, links: example.links, packages: example.packages,
+      example.files.mapValues { MarkedText($0).text }, links: example.links, pictures: example.pictures,
+      packages: example.packages, sketches: example.sketches,
       options: example.options, rules: rules)
   }
 
   private struct UnknownOption: Error { var name: String }
 
-  private static func apply(_ options: [String], to submission: inout Submission) throws {
-    var words = options[...]
-    while let option = words.popFirst(), let value = words.popFirst() {
-      switch option {
-      case "--route": submission.route = Route(value)
-      case "--console": submission.console = try #require(ConsoleGeneration(rawValue: value))
-      case "devices":
-        submission.devices = Set(
-          try value.split(separator: " ").map {
-            try #require(Device(rawValue: String($0)))
-          })
-      case "--require-binaries": submission.requiresBinaries = true
-      default: throw UnknownOption(name: option)
+  /// The words of a command line that decide how a listing is judged.
+  private struct Options {
+    var stores: [StoreProfile] = [.amazonAppstore]
+    var isDeep = false
+    var route: Route?
+    var console: ConsoleGeneration?
+    var devices: Set<Device> = []
+    var requiresBinaries = false
+
+    init(_ words: [String]) throws {
+      var words = words[...]
+      while let option = words.popFirst(), let value = words.popFirst() {
+        switch option {
+        case "--store":
+          stores = StoreProfile.builtIn.filter { value.split(separator: ",").contains(Substring($0.name)) }
+        case "--deep": isDeep = true
+        case "--route": route = Route(value)
+        case "--console": console = ConsoleGeneration(rawValue: value)
+        case "--require-binaries": requiresBinaries = true
+        // As the configuration says it.
+        case "devices": devices = Set(value.split(separator: " ").compactMap { Device(rawValue: String($0)) })
+        default: throw UnknownOption(name: option)
+        }
       }
     }
+
+    func apply(to submission: inout Submission) {
+      if let route { submission.route = route }
+      if let console { submission.console = console }
+      if submission.devices.isEmpty { submission.devices = devices }
+      submission.requiresBinaries = requiresBinaries
+    }
+  }
+}
+
+extension TemporaryFolder {
+  /// Writes a picture or video.
+  func write(_ name: String, _ picture: SamplePicture) throws {
+    try write(name, picture.bytes())
+    let zeros = picture.zeros()
+    if zeros > 0 { try extend(name, by: zeros) }
   }
 }

@@ -248,19 +248,19 @@ import Testing
     },
     Verdict("archive with index.html", "warning web-app-retired") {
       $0.webApp = "<web-app archive=\"app.zip\"/>"
-      $0.archives = ["app.zip": ["index.html", "app.js"]]
+      $0.packages = ["app.zip": .zip(["index.html", "app.js"])]
     },
     Verdict("archive with index.html in a folder", "warning web-app-retired") {
       $0.webApp = "<web-app archive=\"app.zip\"/>"
-      $0.archives = ["app.zip": ["site/index.html"]]
+      $0.packages = ["app.zip": .zip(["site/index.html"])]
     },
     Verdict("archive without index.html", "warning web-app-retired", "warning web-app-index-missing") {
       $0.webApp = "<web-app archive=\"app.zip\"/>"
-      $0.archives = ["app.zip": ["start.html"]]
+      $0.packages = ["app.zip": .zip(["start.html"])]
     },
     Verdict("archive with the store's script", "warning web-app-retired", "note web-app-script-shipped") {
       $0.webApp = "<web-app archive=\"app.zip\"/>"
-      $0.archives = ["app.zip": ["index.html", "Amazon-Web-App-API.min.js"]]
+      $0.packages = ["app.zip": .zip(["index.html", "Amazon-Web-App-API.min.js"])]
     },
     Verdict("manifest as the console made it", "warning web-app-retired") {
       $0.webApp = "<web-app url=\"https://app.example.com/\" manifest=\"web-app-manifest.json\"/>"
@@ -289,7 +289,7 @@ extension CompleteListing {
   mutating func use(_ sample: PackageSketch, attributes: String = "", bundle: Bool = false) {
     let kind = bundle ? "aab" : "apk"
     binaries = "<binaries drm=\"no\"><\(kind) href=\"app.\(kind)\" \(attributes)/></binaries>"
-    packages = ["app.\(kind)": sample]
+    sketches = ["app.\(kind)": sample]
   }
 
   /// Names two packages.
@@ -299,7 +299,7 @@ extension CompleteListing {
     binaries = """
       <binaries drm="no"><apk href="a.apk" \(attributes.0)/><apk href="b.apk" \(attributes.1)/></binaries>
       """
-    packages = ["a.apk": first, "b.apk": second]
+    sketches = ["a.apk": first, "b.apk": second]
   }
 }
 

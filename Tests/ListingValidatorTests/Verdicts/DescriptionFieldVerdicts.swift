@@ -204,7 +204,7 @@ import Testing
       $0.describe(notes: "<release-notes>Opens faster.</release-notes>")
       $0.descriptions.append(Self.german())
     }
-    let findings = try Lint.findings(["listing.xml": Array(listing.xml.utf8)])
+    let findings = try Lint.findings(listing.contents)
     #expect(findings.map(\.locale) == ["de-DE"])
   }
 

@@ -9,12 +9,25 @@ import Testing
     var testDescription: String
     var expected: Set<String>
     var files: [String: String]
+    /// Of the languages that have texts; those that `files` names are replaced.
+    var hasPictures: Bool
 
-    init(_ name: String, _ expected: String..., change: (inout [String: String]) -> Void) {
+    init(
+      _ name: String, _ expected: String..., hasPictures: Bool = true,
+      change: (inout [String: String]) -> Void
+    ) {
       testDescription = name
       self.expected = Set(expected)
+      self.hasPictures = hasPictures
       files = FolderVerdicts.fastlane()
       change(&files)
+    }
+
+    /// The files, with pictures for every language that has texts.
+    var contents: [String: [UInt8]] {
+      let texts = files.mapValues { Array($0.utf8) }
+      guard hasPictures else { return texts }
+      return texts.merging(FolderVerdicts.pictures(besides: files.keys)) { given, _ in given }
     }
   }
 
@@ -31,6 +44,27 @@ import Testing
         "Finds a time (\(locale))\nReminds all who take part (\(locale))\nWorks without a connection (\(locale))\n",
       "\(amazon)/\(locale)/keywords.txt": "calendar, schedule, meeting\n",
     ]
+  }
+
+  private static let standardPictures: [String: [UInt8]] = [
+    "images/icon.png": SamplePicture.png(512, 512),
+    "images/phoneScreenshots/1.png": .png(1080, 1920, .shape(1)),
+    "images/phoneScreenshots/2.png": .png(1080, 1920, .shape(2)),
+    "images/phoneScreenshots/3.png": .png(1080, 1920, .shape(3)),
+  ].mapValues { $0.bytes() }
+  private static let smallIcon = SamplePicture.png(114, 114, .shape(1), .alpha).bytes()
+
+  /// The pictures of the languages that have files in the folder.
+  static func pictures(besides paths: some Sequence<String>) -> [String: [UInt8]] {
+    var pictures: [String: [UInt8]] = [:]
+    for path in paths {
+      guard let rest = path.firstRange(of: "\(android)/").map({ path[$0.upperBound...] }),
+        let locale = rest.split(separator: "/").first, rest.contains("/"), LocaleTag(String(locale)) != nil
+      else { continue }
+      for (name, bytes) in standardPictures { pictures["\(android)/\(locale)/\(name)"] = bytes }
+      pictures["\(amazon)/\(locale)/images/small_icon.png"] = smallIcon
+    }
+    return pictures
   }
 
   static let rows: [Row] = [
@@ -139,7 +173,7 @@ import Testing
   ]
 
   @Test(arguments: rows) func verdict(_ row: Row) throws {
-    let findings = try Lint.findings(row.files.mapValues { Array($0.utf8) })
+    let findings = try Lint.findings(row.contents)
     let verdicts = Set(findings.map { "\($0.severity.rawValue) \($0.rule)" })
     #expect(verdicts == row.expected, "\(findings.map(\.message))")
   }
@@ -162,7 +196,9 @@ import Testing
         $0.texts = "<texts href=\"\(Self.android)\"/>"
       }.xml
     for (name, text) in notes { files["\(Self.android)/en-US/changelogs/\(name)"] = text }
-    let findings = try Lint.findings(files.mapValues { Array($0.utf8) })
+    let pictures = Self.pictures(besides: files.keys)
+    let findings = try Lint.findings(
+      files.mapValues { Array($0.utf8) }.merging(pictures) { given, _ in given })
     #expect(
       findings.map { "\($0.severity.rawValue) \($0.rule)" } == [expected].compactMap(\.self),
       "\(findings.map(\.message))")

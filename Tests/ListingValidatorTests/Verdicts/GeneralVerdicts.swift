@@ -145,6 +145,6 @@ extension CompleteListing {
 
   /// All findings.
   func findings() throws -> [Finding] {
-    try Lint.findings(files.merging(["listing.xml": xml]) { given, _ in given }.mapValues { Array($0.utf8) })
+    try Lint.findings(contents, pictures: pictures)
   }
 }

@@ -178,7 +178,7 @@ import Testing
   }
 
   private func findings(_ change: (inout CompleteListing) -> Void) throws -> [Finding] {
-    try Lint.findings(["listing.xml": Array(CompleteListing().with(change).xml.utf8)])
+    try Lint.findings(CompleteListing().with(change).contents)
   }
 }
 

@@ -5,7 +5,7 @@ struct DescriptionTwice: Rule {
     "agreeing-texts", .warning, "two descriptions of one locale do not contradict one another")
 
   static let info = RuleInfo(
-    "description-twice", "two descriptions of one locale", area: .description,
+    "description-twice", "two descriptions of one locale", area: .description, scope: .files,
     rationale: """
       The store has one set of texts for a locale. Two descriptions for it, whether spelled alike or as en_GB and \
       en-GB, leave open which is to be submitted; where their texts differ, one of them would be lost.

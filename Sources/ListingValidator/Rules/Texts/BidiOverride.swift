@@ -2,7 +2,7 @@ struct BidiOverride: Rule {
   static let found = RuleCase("found", .warning, "a text holds U+202D or U+202E")
 
   static let info = RuleInfo(
-    "bidi-override", "character that turns the direction of writing", area: .description,
+    "bidi-override", "character that turns the direction of writing", area: .description, scope: .files,
     rationale: """
       An override makes letters stand in another order than they are read, which hides what a text says; it comes from \
       tricks or broken copies. Marks, embeddings and isolates are what right-to-left text needs and are left alone.

@@ -2,7 +2,7 @@ struct ControlCharacter: Rule {
   static let found = RuleCase("found", .error, "a text holds a control character other than tab and line end")
 
   static let info = RuleInfo(
-    "control-character", "control character in a text", area: .description,
+    "control-character", "control character in a text", area: .description, scope: .files,
     rationale: """
       Control characters have no meaning in a text and mostly come from a wrong encoding or a broken copy. XML and with \
       it most tools refuse those below U+0020. Among 7,566 texts of public listings there is none.

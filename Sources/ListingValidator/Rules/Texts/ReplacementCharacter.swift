@@ -2,7 +2,7 @@ struct ReplacementCharacter: Rule {
   static let found = RuleCase("found", .warning, "a text holds U+FFFD")
 
   static let info = RuleInfo(
-    "replacement-character", "character that was lost in a wrong encoding", area: .description,
+    "replacement-character", "character that was lost in a wrong encoding", area: .description, scope: .files,
     rationale: """
       A program writes U+FFFD in place of bytes that it cannot read, so the letter that stood there is lost. None of \
       7,566 texts of public listings has one.

@@ -5,7 +5,7 @@ struct TranslationMark: Rule {
     "variable", .note, "a variable of a program or template that nobody has replaced")
 
   static let info = RuleInfo(
-    "translation-mark", "mark left by a translation program", area: .description,
+    "translation-mark", "mark left by a translation program", area: .description, scope: .files,
     rationale: """
       Translation programs write <unk> where they do not know a word; listings in the field have it. Variables such as \
       %1$s or {{name}} belong into an app's resources and are replaced nowhere in a store, but a text may mean them.

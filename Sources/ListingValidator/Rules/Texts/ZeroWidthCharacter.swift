@@ -4,7 +4,7 @@ struct ZeroWidthCharacter: Rule {
     "invisible", .note, "a text holds a zero width space, a word joiner or a soft hyphen")
 
   static let info = RuleInfo(
-    "zero-width-character", "invisible character in a text", area: .description,
+    "zero-width-character", "invisible character in a text", area: .description, scope: .files,
     rationale: """
       A byte-order mark within a text comes from files that were joined; zero width spaces come from copies of web \
       pages and break searches. Scripts without spaces use zero width spaces where a line may break, and Persian, \

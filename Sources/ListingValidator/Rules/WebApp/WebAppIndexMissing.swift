@@ -33,11 +33,18 @@ struct WebAppIndexMissing: Rule {
 extension Example {
   /// A packaged web app of these files, at which a finding points.
   static func webArchive(_ files: [String]) -> Example {
-    Example("<web-app archive=\"⟦app.zip⟧\"/>", archives: ["app.zip": files])
+    Example("<web-app archive=\"⟦app.zip⟧\"/>").with(packages: ["app.zip": .zip(files)])
   }
 
   /// A packaged web app of these files.
   static func acceptedWebArchive(_ files: [String]) -> Example {
-    Example("<web-app archive=\"app.zip\"/>", archives: ["app.zip": files])
+    Example("<web-app archive=\"app.zip\"/>").with(packages: ["app.zip": .zip(files)])
+  }
+}
+
+extension SamplePackage {
+  /// An archive of files, and no app.
+  static func zip(_ files: [String]) -> SamplePackage {
+    SamplePackage(files: Dictionary(uniqueKeysWithValues: files.map { ($0, "") }), traits: .noManifest)
   }
 }

@@ -1,0 +1,21 @@
+import Images
+
+extension ImageFacts {
+  /// True where more is announced than is read, so that nothing but the head is known.
+  var isTooLarge: Bool {
+    faults.contains { fault in
+      switch fault.kind {
+      case .tooManyPixels, .fileTooLarge: true
+      default: false
+      }
+    }
+  }
+
+  /// True for content that is no picture at all.
+  var isNoImage: Bool {
+    switch format {
+    case .pdf, .html, .xml, .zip, .gitLFSPointer, .empty, .unknown: true
+    default: format.isVideo
+    }
+  }
+}

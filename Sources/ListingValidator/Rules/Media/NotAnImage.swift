@@ -1,0 +1,54 @@
+import Images
+
+struct NotAnImage: Rule {
+  static let pointer = RuleCase(
+    "git-lfs-pointer", .error, "Git LFS keeps the picture elsewhere, and it was not fetched")
+  static let other = RuleCase("other", .error, "a file has the name of a picture and other content")
+
+  static let info = RuleInfo(
+    "not-an-image", "file that is no picture", area: .media, scope: .files,
+    rationale: """
+      An empty file, an error page saved under the name of a picture, or the three lines that Git LFS keeps in place of \
+      a large file would be uploaded as they are.
+      """,
+    cases: [pointer, other],
+    sources: [
+      Source("https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md", .official),
+      .amazon("tmplayer", .thirdPartyChecked),
+    ],
+    flagged: [
+      FlaggedExample(
+        pointer,
+        Example(
+          "<media><large-icon href=\"⟦icon.png⟧\"/></media>", pictures: ["icon.png": .other(.gitLFSPointer)])
+      ),
+      FlaggedExample(
+        other,
+        Example("<media><large-icon href=\"⟦icon.png⟧\"/></media>", pictures: ["icon.png": .other(.html)])),
+      FlaggedExample(
+        other,
+        Example("<media><promo href=\"⟦promo.png⟧\"/></media>", pictures: ["promo.png": .other(.empty)])),
+    ],
+    accepted: [
+      Example("<media><large-icon href=\"icon.png\"/></media>", pictures: ["icon.png": .png(512, 512)]),
+      Example(
+        "<media><large-icon href=\"icon.webp\"/></media>", pictures: ["icon.webp": .other(.webp, 512, 512)]),
+    ])
+
+  func check(_ image: SlotImage, in context: Context, into report: inout Report) {
+    let format = image.facts.format
+    guard image.facts.isNoImage else { return }
+    let words =
+      switch format {
+      case .empty: "is empty"
+      case .unknown: "is of no format that is known"
+      case .gitLFSPointer: "is a Git LFS pointer and not the picture itself"
+      default: "is \(format.label) and no picture"
+      }
+    report.flag(
+      format == .gitLFSPointer ? Self.pointer : Self.other, image, "\(image.asset.subject) \(words)",
+      found: format.label, allowed: image.slot.formats.map(\.label).joined(separator: " or "),
+      help: format == .gitLFSPointer ? "run git lfs pull" : "put the picture there",
+      cause: "\(image.slot.name)/\(format.rawValue)")
+  }
+}

@@ -1,0 +1,75 @@
+import Images
+
+struct SameImageTwice: Rule {
+  static let sameFile = RuleCase("same-file", .note, "two files of one slot have the same content")
+  static let samePicture = RuleCase("same-picture", .note, "two files of one slot show the same picture")
+
+  static let info = RuleInfo(
+    "same-image-twice", "the same picture twice", area: .media, scope: .files,
+    rationale: """
+      Two equal pictures take a place that another could have. Equal files are found always, equal pictures that were \
+      saved in another way with --deep. The same picture in several languages is normal and left alone.
+      """,
+    cases: [sameFile, samePicture], sources: [.amazon("own", .measured)],
+    flagged: [
+      FlaggedExample(
+        sameFile,
+        Example(
+          """
+          <media><screenshots href="1.png"/><screenshots href="⟦2.png⟧"/><screenshots href="3.png"/></media>
+          """,
+          pictures: [
+            "1.png": .png(1280, 800, .shape(1)), "2.png": .png(1280, 800, .shape(1)),
+            "3.png": .png(1280, 800, .shape(2)),
+          ])),
+      FlaggedExample(
+        samePicture,
+        Example(
+          "<media><screenshots href=\"1.png\"/><screenshots href=\"⟦2.png⟧\"/></media>",
+          options: ["--deep", "yes"],
+          pictures: ["1.png": .png(1280, 800, .shape(1)), "2.png": .png(1280, 800, .shape(1), .alpha)])),
+    ],
+    accepted: [
+      Example(
+        """
+        <media><screenshots href="1.png"/></media><media locale="de-DE"><screenshots href="2.png"/></media>
+        """, pictures: ["1.png": .png(1280, 800), "2.png": .png(1280, 800)]),
+      Example(
+        "<media><screenshots href=\"1.png\"/><screenshots href=\"2.png\"/></media>",
+        options: ["--deep", "yes"],
+        pictures: ["1.png": .png(1280, 800, .shape(1)), "2.png": .png(1280, 800, .shape(2))]),
+    ])
+
+  /// Every picture is compared with every other only within so many of a slot.
+  private static let maximumCompared = 100
+
+  func check(_ content: SlotContent, in context: Context, into report: inout Report) {
+    guard !content.slot.isSingle, !content.slot.isVideo else { return }
+    var files: [ContentHash: String] = [:]
+    var seen: [(path: String, size: ImageSize, pixels: PixelFacts)] = []
+    func flag(_ ruleCase: RuleCase, _ asset: Asset, _ message: String) {
+      report.flag(
+        ruleCase, at: asset.location, "\(asset.subject) \(message)", help: "leave one of them out",
+        locale: content.locale, field: .images, cause: content.slot.name)
+    }
+    for asset in content.assets {
+      guard let facts = asset.image, !facts.isNoImage else { continue }
+      if let hash = facts.contentHash {
+        if let other = files[hash], other != asset.path {
+          flag(Self.sameFile, asset, "has the same content as \"\(other)\"")
+          continue
+        }
+        files[hash] = asset.path
+      }
+      guard let size = facts.displayedSize, let pixels = facts.pixels, !pixels.isSingleColor,
+        seen.count < Self.maximumCompared
+      else { continue }
+      let twin = seen.first { other in
+        other.path != asset.path && other.size == size
+          && other.pixels.fingerprint.isSamePicture(as: pixels.fingerprint)
+      }
+      if let twin { flag(Self.samePicture, asset, "looks the same as \"\(twin.path)\"") }
+      seen.append((asset.path, size, pixels))
+    }
+  }
+}

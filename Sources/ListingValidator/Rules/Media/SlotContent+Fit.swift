@@ -1,0 +1,82 @@
+import Images
+
+extension SlotContent {
+  /// True for a picture that the slot takes, as far as its size and format go.
+  func fits(_ asset: Asset) -> Bool {
+    guard let facts = asset.image, slot.formats.contains(facts.format), facts.faults.isEmpty,
+      let size = facts.displayedSize
+    else { return false }
+    return slot.takes(size)
+  }
+
+  /// True where a person can leave out what does not fit, because enough does.
+  var hasSpares: Bool { isChoice && assets.count(where: fits) >= max(1, slot.count.lowerBound) }
+}
+
+extension SlotImage {
+  /// True for a picture that need not be used.
+  var isSpare: Bool { content.hasSpares && !content.fits(asset) }
+}
+
+extension Asset {
+  /// The picture in a message: by its name where the finding points into a manifest, which may name many.
+  var subject: String { location.file == nil ? "the picture" : "\"\(path)\"" }
+
+  /// The same for a video.
+  var videoSubject: String { location.file == nil ? "the video" : "\"\(path)\"" }
+}
+
+extension ImageSize {
+  /// `1920 x 1080`.
+  var shown: String { "\(width) x \(height)" }
+
+  /// True where it is higher than wide.
+  var isPortrait: Bool { height > width }
+}
+
+extension StoreSlot {
+  /// The sizes that it takes, in words.
+  var sizesInWords: String {
+    let list = sizes.map(\.shown)
+    let words =
+      list.count > 1
+      ? "\(list.dropLast().joined(separator: ", ")) or \(list.last ?? "")" : list.first ?? "any size"
+    return mayBeTurned ? "\(words), either way round" : words
+  }
+
+  /// What a picture for it must be, in a few words: `114 x 114, PNG with an alpha channel`.
+  var wanted: String {
+    var words = isVideo ? "" : sizes.count == 1 ? "\(sizesInWords), " : ""
+    words += formats.map(\.label).joined(separator: " or ")
+    switch alpha {
+    case .expected: words += " with an alpha channel"
+    case .opaque: words += " without transparency"
+    case nil: break
+    }
+    return words
+  }
+
+  /// True where there is one picture.
+  var isSingle: Bool { count.upperBound == 1 }
+}
+
+extension [Source] {
+  /// Where the slots of all stores come from that a rule is about.
+  static func slots(where isMeant: (StoreSlot) -> Bool) -> [Source] {
+    StoreProfile.builtIn.flatMap(\.slots).filter(isMeant).flatMap(\.sources)
+  }
+}
+
+extension Report {
+  /// Reports a fault of one picture.
+  mutating func flag(
+    _ ruleCase: RuleCase, _ image: SlotImage, _ message: String, found: String? = nil,
+    allowed: String? = nil, help: String? = nil, cause: String? = nil, severity: Severity? = nil,
+    sources: [Source] = []
+  ) {
+    flag(
+      ruleCase, at: image.asset.location, message, found: found, allowed: allowed, help: help,
+      locale: image.content.locale, field: .images, cause: cause ?? image.slot.name, severity: severity,
+      sources: sources)
+  }
+}

@@ -9,26 +9,50 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     // Schemas and store profiles are compiled in, so that the command is one file.
     .target(name: "CSchemas", path: "Schemas", sources: ["Schemas.c"]),
+    .target(name: "CReportAssets"),
     .target(name: "Bytes"),
-    // libpng and libjpeg report errors by longjmp, which must not cross Swift. They are linked statically, so that
-    // the command needs no more on the machine it runs on.
+    // The archives and not the shared libraries, so that the command needs libxml2 alone.
+    .target(
+      name: "Packages", dependencies: ["Bytes", "CCrypto", "CZlib"],
+      linkerSettings: [
+        .linkedLibrary(":libz.a", .when(platforms: [.linux])),
+        .linkedLibrary(":libcrypto.a", .when(platforms: [.linux])),
+        .linkedLibrary("z", .when(platforms: [.macOS])),
+        .linkedLibrary("crypto", .when(platforms: [.macOS])),
+      ]),
+    // libpng and libjpeg report errors by longjmp, which must not cross Swift.
     .target(
       name: "CImageCodecs",
       linkerSettings: [
-        .linkedLibrary(":libpng16.a"), .linkedLibrary(":libjpeg.a"), .linkedLibrary(":libz.a"),
+        .linkedLibrary(":libpng16.a", .when(platforms: [.linux])),
+        .linkedLibrary(":libjpeg.a", .when(platforms: [.linux])),
+        .linkedLibrary(":libz.a", .when(platforms: [.linux])),
+        .linkedLibrary("png", .when(platforms: [.macOS])),
+        .linkedLibrary("jpeg", .when(platforms: [.macOS])),
+        .linkedLibrary("z", .when(platforms: [.macOS])),
       ]),
     .target(name: "Images", dependencies: ["Bytes", "CImageCodecs"]),
-    .target(name: "ListingValidator", dependencies: ["Bytes", "CLibXML2", "CSchemas", "Images"]),
+    .target(
+      name: "ListingValidator",
+      dependencies: ["Bytes", "CLibXML2", "CReportAssets", "CSchemas", "Images", "Packages"]),
     .executableTarget(name: "listing-lint", dependencies: ["ListingValidator"]),
     .target(name: "TestSupport", dependencies: ["ListingValidator"], path: "Tests/TestSupport"),
+    // Makes small packages, right and wrong, for the tests of several modules.
+    .target(name: "PackageFixtures", dependencies: ["CZlib", "Packages"], path: "Tests/PackageFixtures"),
     .testTarget(
-      name: "ListingValidatorTests", dependencies: ["ListingValidator", "TestSupport"],
+      name: "ListingValidatorTests", dependencies: ["ListingValidator", "PackageFixtures", "TestSupport"],
       exclude: ["Verdicts/README.md"]),
     .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
+    .testTarget(
+      name: "PackagesTests", dependencies: ["Bytes", "PackageFixtures", "Packages"], exclude: ["Fixtures"]),
     .testTarget(name: "ImagesTests", dependencies: ["Bytes", "Images", "TestSupport"]),
-    .testTarget(name: "ListingLintTests", dependencies: ["listing-lint", "TestSupport"]),
+    .testTarget(
+      name: "ListingLintTests", dependencies: ["listing-lint", "TestSupport"],
+      exclude: ["Golden", "Consumers"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

@@ -95,7 +95,7 @@ extension ByteReader {
 }
 
 /// Why bytes could not be read.
-package enum ByteFault: Error, Equatable {
+package enum ByteFault: Error, Hashable {
   /// Something reaches beyond the end: `length` bytes at `offset` of `count`.
   case outOfBounds(offset: Int, length: Int, count: Int)
   /// The system refused, with its error number.

@@ -17,6 +17,7 @@ package final class RandomAccessFile: Sendable {
   private enum ByteStore: Sendable {
     case descriptor(Int32)
     case array([UInt8])
+    case part(RandomAccessFile, start: Int)
   }
 
   /// Takes over an open descriptor, and closes it in the end.
@@ -29,6 +30,16 @@ package final class RandomAccessFile: Sendable {
   package init(_ bytes: [UInt8]) {
     source = .array(bytes)
     count = bytes.count
+  }
+
+  /// A part of another file, read from it in the same way: an archive inside an archive.
+  /// - Throws: `ByteFault.outOfBounds`
+  package init(_ file: RandomAccessFile, at offset: Int, _ length: Int) throws(ByteFault) {
+    guard offset >= 0, length >= 0, offset <= file.count, length <= file.count - offset else {
+      throw .outOfBounds(offset: offset, length: length, count: file.count)
+    }
+    source = .part(file, start: offset)
+    count = length
   }
 
   deinit {
@@ -44,6 +55,7 @@ package final class RandomAccessFile: Sendable {
     switch source {
     case .array(let bytes): return Array(bytes[offset..<offset + length])
     case .descriptor(let descriptor): return try read(descriptor, at: offset, length)
+    case .part(let file, let start): return try file.bytes(at: start + offset, length)
     }
   }
 

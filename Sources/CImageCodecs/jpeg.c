@@ -40,11 +40,11 @@ static void on_error(j_common_ptr jpeg) {
 
 static void on_message(j_common_ptr jpeg, int level) {
   if (level >= 0) return;
-  // The library makes up for lost data with grey. Its other warnings are of slips that change no pixel.
+  // The library makes up for lost data with grey. Its other warnings are of slips that change no pixel; it reads ahead,
+  // so that the end of the file alone is no sign of loss.
   switch (jpeg->err->msg_code) {
-  case JWRN_JPEG_EOF: leave(decoder_of(jpeg), image_data_missing);
+  case JWRN_HIT_MARKER: leave(decoder_of(jpeg), image_data_missing);
   case JWRN_ARITH_BAD_CODE:
-  case JWRN_HIT_MARKER:
   case JWRN_HUFF_BAD_CODE:
   case JWRN_MUST_RESYNC:
   case JWRN_NOT_SEQUENTIAL: leave(decoder_of(jpeg), image_bad_data);

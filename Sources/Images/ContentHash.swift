@@ -16,8 +16,8 @@ package struct ContentHash: Hashable, Sendable {
   package init(of bytes: UnsafeRawBufferPointer) {
     // Odd numbers without a pattern: the fractional digits of square roots.
     let keys: (UInt64, UInt64) = (0x6A09_E667_F3BC_C909, 0xBB67_AE85_84CA_A73B)
-    high = keys.0 ^ UInt64(bytes.count)
-    low = keys.1
+    high = 0x3C6E_F372_FE94_F82B ^ UInt64(bytes.count)
+    low = 0xA54F_F53A_5F1D_36F1
     var offset = 0
     func word(_ index: Int) -> UInt64 {
       bytes.loadUnaligned(fromByteOffset: offset + index * 8, as: UInt64.self)

@@ -16,9 +16,9 @@ package struct ImageFault: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The file is larger than the limit in bytes; it was named and not read.
     case fileTooLarge(limit: Int)
-    /// The file ends within a part.
+    /// The file ends within a part, or before the last row.
     case truncated
-    /// The file ends between two parts, without the mark of its end (`IEND`, `EOI`).
+    /// All rows are there, but not the mark of the end (`IEND`, `EOI`).
     case endMissing
     /// A checksum does not fit the bytes.
     case badChecksum

@@ -33,8 +33,7 @@ package enum ImageFile {
     _ file: RandomAccessFile, decoding: Decoding = .none, limits: Limits = Limits()
   ) throws(ByteFault) -> ImageFacts {
     guard file.count <= limits.bytes else {
-      let head = try file.bytes(at: 0, MediaFormat.headLength)
-      var facts = ImageFacts(format: MediaFormat(head: head), byteCount: file.count)
+      var facts = ImageFacts(format: try MediaFormat(of: file), byteCount: file.count)
       facts.faults = [ImageFault(.fileTooLarge(limit: limits.bytes), at: limits.bytes)]
       return facts
     }

@@ -95,7 +95,7 @@ extension JPEGReader {
   private mutating func nextMarker() throws(ByteFault) -> (Marker, start: Int)? {
     let start = reader.offset
     guard let found = marker(from: start) else {
-      fault(.endMissing, at: bytes.count, in: .end)
+      if hasScan { fault(.endMissing, at: bytes.count, in: .end) } else { fault(.truncated, at: bytes.count) }
       return nil
     }
     // Decoders look for the next marker, and so do we.

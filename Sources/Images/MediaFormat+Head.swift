@@ -1,6 +1,14 @@
+import Bytes
+
 extension MediaFormat {
   /// As many bytes tell a format.
   package static let headLength = 4096
+
+  /// Tells the format of a file.
+  /// - Throws: `ByteFault` where it cannot be read.
+  package init(of file: RandomAccessFile) throws(ByteFault) {
+    self.init(head: try file.bytes(at: 0, min(file.count, Self.headLength)))
+  }
 
   /// Tells a format from the first bytes of a file.
   package init(head: [UInt8]) {

@@ -67,6 +67,21 @@ package enum MediaFormat: String, Sendable, CaseIterable {
     }
   }
 
+  /// The format that a file is named after; nil where the extension, without its dot, tells none.
+  package init?(extension name: some StringProtocol) {
+    let name = name.lowercased()
+    guard let format = Self.allCases.first(where: { $0.extensions.contains(name) }) else { return nil }
+    self = format
+  }
+
+  /// True for a picture, animated or not.
+  package var isImage: Bool {
+    switch self {
+    case .png, .jpeg, .gif, .webp, .bmp, .svg, .heic, .avif, .tiff, .ico, .psd, .jxl: true
+    default: false
+    }
+  }
+
   /// True for a moving picture with a container of its own; an animated image is none.
   package var isVideo: Bool {
     switch self {

@@ -90,7 +90,11 @@ extension PNGReader {
   private mutating func nextChunk() throws(ByteFault) -> Chunk? {
     let start = reader.offset
     guard !reader.isAtEnd else {
-      fault(.endMissing, at: start, in: .end)
+      if seen.contains(.data) {
+        fault(.endMissing, at: start, in: .end)
+      } else {
+        fault(.truncated, at: start)
+      }
       return nil
     }
     guard reader.remaining >= 8 else {

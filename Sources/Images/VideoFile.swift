@@ -9,8 +9,7 @@ package enum VideoFile {
   /// file than a whole listing.
   /// - Throws: `ByteFault` where the file cannot be read; what is broken in it is among the facts.
   package static func read(_ file: RandomAccessFile) throws(ByteFault) -> VideoFacts {
-    let head = try file.bytes(at: 0, min(file.count, MediaFormat.headLength))
-    let facts = VideoFacts(format: MediaFormat(head: head), byteCount: file.count)
+    let facts = VideoFacts(format: try MediaFormat(of: file), byteCount: file.count)
     guard facts.format == .mp4 || facts.format == .mov else { return facts }
     var reader = MovieReader(file, facts)
     try reader.read()

@@ -23,13 +23,23 @@ struct WalkedImage {
       case .upTo(let largest): size.fits(in: largest)
       case .all: true
       }
-    guard isWanted, facts.faults.isEmpty else { return facts }
+    // Without the mark of the end all rows may be there still, or half of them; only the data tells.
+    let mayBeCut = facts.faults.map(\.kind) == [.endMissing]
+    guard mayBeCut || isWanted && facts.faults.isEmpty else { return facts }
     let decoder = PixelDecoder(size: size, time: limits.decodingTime)
     switch facts.format == .png ? decoder.decodePNG(bytes, pieces: pieces) : decoder.decodeJPEG(bytes) {
-    case .success(let pixels): facts.pixels = pixels
+    case .success(let pixels):
+      if isWanted { facts.pixels = pixels }
     case .failure(let failure):
-      if let kind = failure.kind { facts.faults.append(ImageFault(kind, at: dataOffset)) }
+      if mayBeCut, failure.kind == .dataMissing || failure.kind == .badData {
+        facts.faults = [ImageFault(.truncated, at: facts.byteCount, in: dataPart)]
+      } else if let kind = failure.kind {
+        facts.faults.append(ImageFault(kind, at: dataOffset, in: dataPart))
+      }
     }
     return facts
   }
+
+  /// What the image data lies in.
+  private var dataPart: String { facts.format == .png ? "IDAT" : "SOS" }
 }

@@ -45,6 +45,7 @@ struct Command {
     case .explain: return try ExplainCommand(options: parsed.options, terminal: terminal).run()
     case .inspect: return try InspectCommand(options: parsed.options, terminal: terminal).run()
     case .config: return try ConfigCommand(options: parsed.options, terminal: terminal).run()
+    case .help: return try HelpCommand(options: parsed.options, terminal: terminal).run()
     }
   }
 }

@@ -16,6 +16,36 @@ struct Terminal: Sendable {
   /// True when reports go to a person.
   var isInteractive: Bool { isatty(STDOUT_FILENO) == 1 }
 
+  /// True where colours are wanted and shown.
+  var showsColor: Bool {
+    environment("NO_COLOR") == nil && environment("CI") == nil && environment("TERM") != "dumb"
+  }
+
+  /// True for the terminals that are known to open links (OSC 8); others would show the sequence itself.
+  var opensLinks: Bool {
+    guard showsColor else { return false }
+    if ["KITTY_WINDOW_ID", "KONSOLE_VERSION", "WT_SESSION", "DOMTERM"].contains(where: {
+      environment($0) != nil
+    }) {
+      return true
+    }
+    let programs: Set = ["iTerm.app", "WezTerm", "vscode", "Hyper", "ghostty", "rio", "Tabby"]
+    if environment("TERM_PROGRAM").map(programs.contains) ?? false { return true }
+    if ["alacritty", "foot", "contour", "xterm-kitty", "xterm-ghostty"].contains(environment("TERM")) {
+      return true
+    }
+    // VTE, of GNOME Terminal and many others, from 0.50 on.
+    return environment("VTE_VERSION").flatMap { Int($0) }.map { $0 >= 5000 } ?? false
+  }
+
+  /// Where the files of links are.
+  var linkBase: TextReport.LinkBase? {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, name.count - 1) == 0, let folder = FileSystem().realPath(".") else { return nil }
+    let host = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return TextReport.LinkBase(host: host, folder: folder)
+  }
+
   /// The value of an environment variable; nil where it is unset or empty.
   func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }

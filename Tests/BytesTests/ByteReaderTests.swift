@@ -23,6 +23,14 @@ import Testing
     }
   }
 
+  @Test func aPartOfAFileSeesNothingElse() throws {
+    let file = RandomAccessFile([0, 1, 2, 3, 4, 5])
+    let part = try RandomAccessFile(RandomAccessFile(file, at: 1, 4), at: 1, 3)
+    #expect(try part.bytes(at: 0, 3) == [2, 3, 4])
+    #expect(throws: ByteFault.self) { try part.bytes(at: 1, 3) }
+    #expect(throws: ByteFault.self) { try RandomAccessFile(file, at: 4, 3) }
+  }
+
   @Test func aSliceSeesNothingElse() throws {
     let slice = try ByteReader([0, 1, 2, 3]).slice(at: 1, 2)
     #expect(slice.count == 2)

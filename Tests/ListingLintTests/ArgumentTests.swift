@@ -54,6 +54,11 @@ import Testing
         "--fail-on", value: "eror", allowed: ["error", "warning", "note", "never"], nearest: "error")
     ),
     (["--output", "a", "--output", "b"], .conflict("--output", "a second --output")),
+    (["rules", "--format", "json", "--format", "text"], .conflict("--format", "a second --format")),
+    (
+      ["inspect", "--format", "sarif"],
+      .invalidValue("--format", value: "sarif", allowed: ["text", "json"], nearest: nil)
+    ),
     (
       ["--rule", "app-title-missing=loud"],
       .invalidValue(

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ListingValidator
 import TestSupport
 import Testing
 
@@ -72,6 +73,38 @@ import Testing
     #expect(try TextFile.read("\(folder.path)/r.json").hasPrefix("{"))
   }
 
+  @Test(arguments: ["r.json", "./r.json", "../app/r.json"])
+  func twoReportsCannotGoToOneFile(_ path: String) throws {
+    let folder = try TemporaryFolder(["app/listing.xml": Self.listing])
+    let outcome = try Executable.run(
+      [".", "--format", "json", "--output", "r.json", "--format", "sarif", "--output", path],
+      in: "\(folder.path)/app")
+    #expect(outcome.status == 2 && outcome.stderr.contains("to the same file"))
+    #expect(FileSystem().kind(of: "\(folder.path)/app/r.json") == nil)
+  }
+
+  @Test func helpIsACommandToo() throws {
+    #expect(try Executable.run(["help"]).stdout == Executable.run(["--help"]).stdout)
+    #expect(try Executable.run(["help", "rules"]).stdout == Executable.run(["rules", "--help"]).stdout)
+    let unknown = try Executable.run(["help", "rule"])
+    #expect(unknown.status == 2 && unknown.stderr.contains("did you mean rules?"))
+  }
+
+  @Test func rulesAndPagesAreWrittenAsMarkdown() throws {
+    let index = try Executable.run(["rules", "--format", "markdown"]).stdout
+    #expect(index == (try TextFile.read("\(Recorded.package)/docs/rules/README.md")))
+    let page = try Executable.run(["explain", "asin-in-text", "--format", "markdown"]).stdout
+    #expect(page == (try TextFile.read("\(Recorded.package)/docs/rules/asin-in-text.md")))
+  }
+
+  @Test func manyListingsAreNamedBelowTheirCommonFolder() throws {
+    let files = (1...6).map { ("some/where/app\($0)/listing.xml", Self.listing) }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+    let outcome = try Executable.run(["."], in: folder.path)
+    #expect(outcome.stdout.hasPrefix("6 listings below some/where\n"))
+    #expect(outcome.stdout.contains("  app1\n") && !outcome.stdout.contains("where/app1"))
+  }
+
   @Test func aRuleCanBeSilenced() throws {
     let folder = try TemporaryFolder(["listing.xml": Self.listing])
     let outcome = try Executable.run([".", "--rule", "repeated-word-in-title=off"], in: folder.path)
@@ -123,6 +156,24 @@ import Testing
     let outcome = try Executable.run(["--version"])
     #expect(
       outcome.stdout.hasPrefix("listing-lint ") && outcome.stdout.contains("amazon-appstore profile 20"))
+  }
+
+  @Test func inspectsPicturesAndVideos() throws {
+    let pointer = Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n".utf8)
+    let folder = try TemporaryFolder(["icon.png": pointer, "a.flv": Array("FLV\u{1}".utf8), "a.txt": [65]])
+    let outcome = try Executable.run(["inspect", "icon.png", "a.flv"], in: folder.path)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.stdout == """
+        icon.png: Git LFS pointer, 63 bytes
+          extension    of another format
+
+        a.flv: FLV, 4 bytes
+
+        """)
+    let other = try Executable.run(["inspect", "a.txt"], in: folder.path)
+    #expect(other.status == 3)
+    #expect(other.stdout.isEmpty)
   }
 
   private struct Rule: Decodable {

@@ -35,19 +35,21 @@ struct Executable {
     }
   }
 
-  /// Runs the command; the streams go to files, so that nothing can fill a pipe.
+  /// Runs the command, or another program; the streams go to files, so that nothing can fill a pipe.
   /// - Throws: `Failure` where the run takes longer than `seconds`.
   static func run(
     _ arguments: [String], in folder: String? = nil, seconds: Int = 5, environment: [String: String] = [:],
-    as user: [String] = [], output: String? = nil
+    as user: [String] = [], output: String? = nil, program: String? = nil
   ) throws -> Outcome {
     let scratch = try #require(temporaryFolder())
     defer { for name in ["out", "err"] { unlink("\(scratch)/\(name)") }; rmdir(scratch) }
     // The shell caps the memory of the run: more than this, and it dies. `env` changes the folder, since glibc's own
     // way to do so at a spawn is not visible from Swift.
     let words =
-      ["/bin/sh", "-c", "ulimit -d \(maximumMegabytes * 1_024) && exec \"$@\"", "sh"]
-      + (folder.map { ["/usr/bin/env", "-C", $0] } ?? []) + user + [try path] + arguments
+      // Other programs are not ours to be sparing with memory.
+      (program == nil
+        ? ["/bin/sh", "-c", "ulimit -d \(maximumMegabytes * 1_024) && exec \"$@\"", "sh"] : [])
+      + (folder.map { ["/usr/bin/env", "-C", $0] } ?? []) + user + [try program ?? path] + arguments
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }

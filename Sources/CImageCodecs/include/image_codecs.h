@@ -48,6 +48,16 @@ image_status image_decode_png(
 /// Decodes a JPEG file.
 image_status image_decode_jpeg(const uint8_t *bytes, size_t count, const image_request *request);
 
+/// Encodes pixels of red, green, blue and opacity, a byte each, as PNG; returns how many bytes were written, 0 where
+/// they do not fit.
+size_t image_encode_png(
+  const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t *output, size_t capacity);
+
+/// Encodes pixels of red, green, blue and a byte that is left out, as JPEG of a quality from 1 to 100; returns how many
+/// bytes were written, 0 where they do not fit.
+size_t image_encode_jpeg(
+  const uint8_t *pixels, uint32_t width, uint32_t height, int quality, uint8_t *output, size_t capacity);
+
 /// Inflates a zlib stream until `capacity` bytes are there or it ends; returns how many were written.
 size_t image_inflate(const uint8_t *bytes, size_t count, uint8_t *output, size_t capacity);
 

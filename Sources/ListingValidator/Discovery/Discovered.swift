@@ -19,8 +19,6 @@ public enum DiscoveryFault: Error, Equatable, Sendable {
   case special
   /// It lies outside the boundary that the user set.
   case outsideBoundary
-  /// It is a file of a kind that this version does not read.
-  case notSupported(String)
 
   /// Why, in words.
   public var reason: String {
@@ -29,7 +27,6 @@ public enum DiscoveryFault: Error, Equatable, Sendable {
     case .unreadable(let reason): reason
     case .special: "is neither a file nor a folder"
     case .outsideBoundary: "lies outside the boundary"
-    case .notSupported(let kind): "\(kind) is not read by this version"
     }
   }
 }

@@ -50,8 +50,13 @@ public struct Discovery: Sendable {
     search.run(from: path, real: real)
     var found = Discovered(roots: search.roots.filter(isWanted), unreadable: search.unreadable)
     leaveOutReferred(&found.roots)
+    leaveOutModules(beside: real, &found.roots)
+    // A module is no listing: what looks like one is told all the same.
+    let hasListing = found.roots.contains { $0.layout != .androidProject }
     if found.roots.isEmpty, let miss = part(of: real, shown: path, boundary: boundary) ?? search.nearMiss {
       found.roots = [miss]
+    } else if !hasListing, let miss = search.nearMiss {
+      found.roots.append(miss)
     }
     found.roots.sort { ($0.path, $0.name ?? "") < ($1.path, $1.name ?? "") }
     return found
@@ -62,15 +67,13 @@ public struct Discovery: Sendable {
   /// A folder of texts outside of a repository takes the one above, where its overlay and its main source set lie.
   static func boundary(of folder: String, override: String?, fileSystem: FileSystem) -> Boundary {
     if let override { return Boundary(root: fileSystem.realPath(override) ?? override) }
-    var candidate = folder
-    while true {
-      if fileSystem.kind(of: candidate == "/" ? "/.git" : "\(candidate)/.git") != nil {
-        return Boundary(root: candidate)
+    if let repository = repository(of: folder, fileSystem: fileSystem) { return Boundary(root: repository) }
+    let recognition = FolderRecognition(fileSystem: fileSystem)
+    guard recognition.layout(of: folder) != nil else {
+      if recognition.isSourceSet(folder) {
+        // The build file beside `src` says the application id.
+        return Boundary(root: PathName.parent(of: PathName.parent(of: folder)))
       }
-      if candidate == "/" { break }
-      candidate = PathName.parent(of: candidate)
-    }
-    guard FolderRecognition(fileSystem: fileSystem).layout(of: folder) != nil else {
       return Boundary(root: folder)
     }
     if let suffix = SourceSet(of: folder)?.suffix {
@@ -79,6 +82,16 @@ public struct Discovery: Sendable {
       return Boundary(root: source)
     }
     return Boundary(root: PathName.parent(of: folder))
+  }
+
+  /// The nearest folder at or above this one with a `.git`.
+  static func repository(of folder: String, fileSystem: FileSystem) -> String? {
+    var candidate = folder
+    while true {
+      if fileSystem.kind(of: candidate == "/" ? "/.git" : "\(candidate)/.git") != nil { return candidate }
+      if candidate == "/" { return nil }
+      candidate = PathName.parent(of: candidate)
+    }
   }
 
   // MARK: A single file
@@ -96,8 +109,9 @@ public struct Discovery: Sendable {
       return Discovered(roots: [root])
     }
     switch FileName.split(name).extension.lowercased() {
-    case "apk", "aab", "apks", "xapk": throw .notSupported("an app package")
-    case "appdf": throw .notSupported("an AppDF archive")
+    case let suffix where PackageLoader.extensions.contains(suffix): return root(.package)
+    case AppDFLoader.archiveExtension: return root(.appdf)
+    case StructuredDataLoader.fileExtension, "json": return root(.file)
     case "xml": break
     default:
       if let miss = part(of: real, shown: path, boundary: boundary) { return Discovered(roots: [miss]) }
@@ -109,19 +123,29 @@ public struct Discovery: Sendable {
     switch RootElement.read(real, fileSystem: fileSystem) {
     case .listing: return root(.listingXML)
     case .appdf: return root(.appdf)
+    case .binaryXML: return root(.package)
     case .unknown where name == "listing.xml", .other where name == "listing.xml": return root(.listingXML)
     case .unreadable(let reason): throw .unreadable(reason)
-    case .unknown, .other: return root(.file)
+    case .unknown, .android, .other: return root(.file)
     }
   }
 
   // MARK: What does not count
 
   private func isWanted(_ root: ListingRoot) -> Bool {
-    guard let variant, FolderLayout(root.layout) != nil, let set = SourceSet(of: root.directory) else {
-      return true
+    guard let variant else { return true }
+    if root.layout == .androidProject {
+      guard FolderRecognition(fileSystem: fileSystem).isSourceSet(root.directory) else { return true }
+      return (root.variant ?? "main") == variant
     }
+    guard FolderLayout(root.layout) != nil, let set = SourceSet(of: root.directory) else { return true }
     return set.name == variant
+  }
+
+  /// Where a listing is named, a module below it is read only when the listing refers to it.
+  private func leaveOutModules(beside folder: String, _ roots: inout [ListingRoot]) {
+    guard roots.contains(where: { $0.layout != .androidProject && $0.directory == folder }) else { return }
+    roots.removeAll { $0.layout == .androidProject }
   }
 
   /// Folders that a manifest takes its texts from belong to its listing.
@@ -130,6 +154,8 @@ public struct Discovery: Sendable {
     for root in roots where root.layout == .listingXML {
       let file = "\(root.directory)/\(root.name ?? "listing.xml")"
       guard let bytes = try? fileSystem.read(file, maximumBytes: ListingFiles.maximumXMLBytes),
+        // Most manifests hold their texts themselves: only the others are parsed here too.
+        bytes.holds("texts"),
         let document = try? XMLReader.read(SourceFile(path: file, bytes: bytes))
       else { continue }
       for texts in document.root.children("texts") {
@@ -140,12 +166,18 @@ public struct Discovery: Sendable {
         }
         referred += [folder, flavour].compactMap { $0.flatMap(fileSystem.realPath) }
       }
+      for module in document.root.children("android") {
+        guard let href = module.attribute("href")?.value else { continue }
+        let folder = "\(root.directory)/\(href)"
+        let variant = module.attribute("variant")?.value ?? "main"
+        referred += [folder, "\(folder)/src/\(variant)"].compactMap(fileSystem.realPath)
+      }
     }
     guard !referred.isEmpty else { return }
     roots.removeAll { root in
-      guard FolderLayout(root.layout) != nil, let real = fileSystem.realPath(root.directory) else {
-        return false
-      }
+      guard FolderLayout(root.layout) != nil || root.layout == .androidProject,
+        let real = fileSystem.realPath(root.directory)
+      else { return false }
       return referred.contains(real)
     }
   }

@@ -43,6 +43,44 @@ struct FolderRecognition {
   }
 }
 
+// MARK: Android modules
+
+extension FolderRecognition {
+  /// The manifest of an Android app or library.
+  static let manifestName = "AndroidManifest.xml"
+  /// The build files of a Gradle module.
+  static let buildFileNames = ["build.gradle.kts", "build.gradle"]
+
+  /// True for a folder with a manifest or with resources.
+  /// - Parameter entries: what is in the folder.
+  func isAndroidModule(_ folder: String, _ entries: [DirectoryEntry]) -> Bool {
+    entries.contains { entry in
+      switch entry.name {
+      case Self.manifestName: entry.kind != .directory
+      case "res": isResourceFolder("\(folder)/res")
+      default: false
+      }
+    }
+  }
+
+  /// True for a folder of Android resources: `res` is a name for other things too.
+  func isResourceFolder(_ folder: String) -> Bool {
+    guard PathName.name(of: folder) == "res", let entries = try? fileSystem.entries(of: folder) else {
+      return false
+    }
+    return entries.contains { $0.kind != .regular && ResourceFolder($0.name) != nil }
+  }
+
+  /// True for `src/<name>` of a Gradle module.
+  func isSourceSet(_ folder: String) -> Bool {
+    let source = PathName.parent(of: folder)
+    guard PathName.name(of: source) == "src" else { return false }
+    if PathName.name(of: folder) == "main" || fileSystem.kind(of: "\(source)/main") != nil { return true }
+    let module = PathName.parent(of: source)
+    return Self.buildFileNames.contains { fileSystem.kind(of: "\(module)/\($0)") != nil }
+  }
+}
+
 // MARK: Near misses
 
 extension FolderRecognition {

@@ -23,6 +23,8 @@ struct FolderSearch {
   private(set) var unreadable: [Unreadable] = []
   /// The first place that looks like a listing and is none.
   private(set) var nearMiss: ListingRoot?
+  /// Folders with XML or structured data that belongs to no module.
+  private var loose: [Folder] = []
   private var queue: [Folder] = []
   private var links: [Folder] = []
   private var entryCount = 0
@@ -56,6 +58,7 @@ struct FolderSearch {
         queue.append(Folder(path: link.path, real: target, depth: link.depth))
       }
     }
+    if roots.isEmpty { addLoose() }
   }
 
   private mutating func drain() {
@@ -87,6 +90,7 @@ struct FolderSearch {
       add(layout, folder)
       return
     }
+    let isAndroid = addAndroidModule(entries, in: folder)
     addManifests(entries, in: folder)
     if nearMiss == nil {
       let names = Set(entries.filter { $0.kind != .directory }.map(\.name))
@@ -97,6 +101,8 @@ struct FolderSearch {
       let child = Folder(
         path: ShownPath.joined(folder.path, entry.name), real: "\(folder.real)/\(entry.name)",
         depth: folder.depth + 1)
+      // Nothing but resources is in there.
+      if isAndroid, entry.name == "res" { continue }
       guard !Self.skipped.contains(entry.name), !(isSource && Self.skippedSourceSets.contains(entry.name)),
         !isExcluded(child.path)
       else { continue }
@@ -135,12 +141,16 @@ struct FolderSearch {
       case "listing.xml":
         // Android has layouts of this name.
         let element = RootElement.read("\(folder.real)/\(entry.name)", fileSystem: fileSystem)
-        guard element != .other, element != .appdf else { continue }
-        layout = .listingXML
+        switch element {
+        case .listing, .unknown, .unreadable: layout = .listingXML
+        case .appdf, .android, .binaryXML, .other: continue
+        }
       case "description.xml":
         guard RootElement.read("\(folder.real)/\(entry.name)", fileSystem: fileSystem) == .appdf else {
           continue
         }
+        layout = .appdf
+      case let name where FileName.split(name).extension.lowercased() == AppDFLoader.archiveExtension:
         layout = .appdf
       default: continue
       }
@@ -148,6 +158,57 @@ struct FolderSearch {
         ListingRoot(
           path: folder.path, layout: layout, directory: folder.real, name: entry.name,
           boundary: boundary.root))
+    }
+  }
+
+  /// Adds the Android module that a folder is.
+  /// - Returns: true where it is one.
+  private mutating func addAndroidModule(_ entries: [DirectoryEntry], in folder: Folder) -> Bool {
+    let recognition = FolderRecognition(fileSystem: fileSystem)
+    let isNamed = folder.depth == 0
+    guard
+      recognition.isAndroidModule(folder.real, entries)
+        || isNamed && recognition.isResourceFolder(folder.real)
+    else {
+      if entries.contains(where: { $0.kind != .directory && Self.isLoose($0.name) }) { loose.append(folder) }
+      return false
+    }
+    addAndroidModule(in: folder)
+    return true
+  }
+
+  private mutating func addAndroidModule(in folder: Folder) {
+    let name = PathName.name(of: folder.real)
+    let isFlavor = name != "main" && FolderRecognition(fileSystem: fileSystem).isSourceSet(folder.real)
+    roots.append(
+      ListingRoot(
+        path: folder.path, layout: .androidProject, variant: isFlavor ? name : nil, directory: folder.real,
+        boundary: boundary.root))
+  }
+
+  private static func isLoose(_ name: String) -> Bool {
+    name.hasSuffix(".xml") || name.hasSuffix(".\(StructuredDataLoader.fileExtension)")
+  }
+
+  /// Android's XML outside of any module, as somebody may have copied it to look at, and structured data; only where
+  /// nothing else is.
+  private mutating func addLoose() {
+    let fileSystem = fileSystem
+    for folder in loose {
+      let entries = (try? fileSystem.entries(of: folder.real)) ?? []
+      let hasAndroid = entries.contains { entry in
+        guard entry.kind == .regular, entry.name.hasSuffix(".xml"),
+          case .android = RootElement.read("\(folder.real)/\(entry.name)", fileSystem: fileSystem)
+        else { return false }
+        return true
+      }
+      if hasAndroid { addAndroidModule(in: folder) }
+      for entry in entries where entry.name.hasSuffix(".\(StructuredDataLoader.fileExtension)") {
+        roots.append(
+          ListingRoot(
+            path: folder.path, layout: .file, directory: folder.real, name: entry.name,
+            boundary: boundary.root))
+      }
     }
   }
 

@@ -30,6 +30,11 @@ public struct ListingRoot: Sendable, Hashable {
   }
 }
 
+extension ListingRoot {
+  /// The file or folder that the listing is recognised by, on disk.
+  var place: String { name.map { "\(directory)/\($0)" } ?? directory }
+}
+
 /// A place that looks like a listing and is none that is read.
 public struct NearMiss: Sendable, Hashable {
   /// What it looks like, in words.

@@ -1,9 +1,15 @@
+import Packages
+
 /// What the outermost element of an XML file says about the file.
 enum RootElement: Equatable {
   /// The native manifest.
   case listing
   /// An AppDF description.
   case appdf
+  /// A file of an Android app's source.
+  case android(AndroidFile.Kind)
+  /// XML in the binary form of packages.
+  case binaryXML
   /// Another document.
   case other
   /// None can be made out: the file is empty, broken or in another encoding.
@@ -24,8 +30,12 @@ enum RootElement: Equatable {
   }
 
   init(_ text: [UInt8]) {
+    if PackageReader.isBinaryXML(text) {
+      self = .binaryXML
+      return
+    }
     // NUL bytes are those of UTF-16 or UTF-32 without a mark.
-    guard !text.contains(0), let name = Self.name(in: text) else {
+    guard !text.contains(0), let (name, end) = Self.name(in: text) else {
       self = .unknown
       return
     }
@@ -34,12 +44,12 @@ enum RootElement: Equatable {
     // A slip in the name of the root is for the schema to say.
     case _ where NearestName.nearest(to: name, in: ["listing"]) != nil: self = .listing
     case "application-description-file": self = .appdf
-    default: self = .other
+    default: self = AndroidFile.Kind(rootElement: name, text: text[end...]).map(RootElement.android) ?? .other
     }
   }
 
-  /// The local name of the first element, or the one that a DOCTYPE announces.
-  private static func name(in text: [UInt8]) -> String? {
+  /// The local name of the first element, or the one that a DOCTYPE announces, and where it ends.
+  private static func name(in text: [UInt8]) -> (String, end: Int)? {
     var rest = text[...]
     func skip(past end: String) {
       let end = Array(end.utf8)
@@ -62,7 +72,7 @@ enum RootElement: Equatable {
         // A file that ends within the name is cut short.
         guard name.endIndex < text.endIndex else { return nil }
         let local = name.split(separator: UInt8(ascii: ":")).last ?? name
-        return local.isEmpty ? nil : String(decoding: local, as: UTF8.self)
+        return local.isEmpty ? nil : (String(decoding: local, as: UTF8.self), name.endIndex)
       }
     }
     return nil

@@ -1,7 +1,6 @@
 /// A rule in words, for a terminal.
 public enum RuleText {
   private static let width = 100
-  private static let maximumExampleLines = 16
 
   /// Why, the cases, bad and good examples, the sources.
   public static func explanation(of info: RuleInfo) -> String {
@@ -25,24 +24,12 @@ public enum RuleText {
   }
 
   private static func lines(of example: Example) -> [String] {
-    var lines = example.options.isEmpty ? [] : ["  with \(example.options.joined(separator: " "))"]
-    for (path, content) in example.files.sorted(by: { $0.key < $1.key }) {
-      lines.append("  \(path):")
-      let text = content.split(separator: "\n", omittingEmptySubsequences: false)
-      for line in text.prefix(maximumExampleLines) {
-        var shown = TerminalText.escaped(String(line).replacing("⟦", with: "").replacing("⟧", with: ""))
-        // The fault itself is in the middle of an example, so only filler may go.
-        if shown.count > width * 2 { shown = "\(shown.prefix(width / 2)) … \(shown.suffix(width / 3))" }
-        lines.append("    \(shown)")
-      }
-      if text.count > maximumExampleLines { lines.append("    …") }
-    }
-    for (path, picture) in example.pictures.sorted(by: { $0.key < $1.key }) {
-      lines.append("  \(path): \(picture)")
-    }
-    for (path, target) in example.links.sorted(by: { $0.key < $1.key }) {
-      lines.append("  \(path): a link to \(target)")
-    }
+    let text = ExampleText(example)
+    var lines = text.options.isEmpty ? [] : ["  with \(text.options.joined(separator: " "))"]
+    for file in text.files { lines += ["  \(file.path):"] + file.lines.map { "    \($0)" } }
+    for link in text.links { lines.append("  \(link.path): a link to \(link.target)") }
+    for package in text.packages { lines.append("  \(package.path): \(package.description)") }
+    for picture in text.pictures { lines.append("  \(picture.path): \(picture.description)") }
     return lines
   }
 

@@ -15,6 +15,7 @@ extension FileFault {
     case .tooLarge(let bytes, let limit): "has \(bytes) bytes, more than the \(limit) that are read"
     case .outsideBoundary: "lies outside the folder that may be read"
     case .linkLoop: "is a link that leads to itself"
+    case .damaged(let reason): reason
     case .system(let number): String(cString: strerror(number))
     }
   }

@@ -12,6 +12,8 @@ package enum FileFault: Error, Equatable, Sendable {
   case outsideBoundary
   /// Links lead in a circle.
   case linkLoop
+  /// It lies in an archive that is damaged there; why, in words.
+  case damaged(String)
   /// Any other error of the system, by its number.
   case system(errno: Int32)
 }

@@ -43,6 +43,11 @@ package struct FileSystem: Sendable {
   /// The absolute path of what `path` leads to, without links; nil when nothing is there.
   package func realPath(_ path: String) -> String? { try? followed(path) }
 
+  /// What tells a file from all others, be it there or not: its real path, or that of its folder and its name.
+  package func placeOfFile(_ path: String) -> String {
+    realPath(path) ?? realPath(PathName.parent(of: path)).map { "\($0)/\(PathName.name(of: path))" } ?? path
+  }
+
   /// The bytes of a regular file of at most `maximumBytes`; links are followed.
   ///
   /// A pipe or device is refused before reading, so that it cannot hold us up.
@@ -167,11 +172,28 @@ extension String {
   var pathComponents: [Substring] { unicodeScalars.split(separator: "/").map(Substring.init) }
 
   /// The absolute path of a reference in this folder, by the names alone.
-  fileprivate func appending(reference: String) -> String {
+  func appending(reference: String) -> String {
     var names: [Substring] = []
     for name in (self + "/" + reference).pathComponents where name != "." {
       if name == ".." { _ = names.popLast() } else { names.append(name) }
     }
     return "/" + names.joined(separator: "/")
+  }
+}
+
+extension [UInt8] {
+  /// True where an ASCII word stands anywhere in the bytes.
+  func holds(_ word: StaticString) -> Bool {
+    withUnsafeBytes { bytes in
+      let length = word.utf8CodeUnitCount
+      guard length > 0, bytes.count >= length, let start = bytes.baseAddress else { return false }
+      var next = start
+      let last = start + (bytes.count - length)
+      while next <= last, let found = memchr(next, Int32(word.utf8Start.pointee), last - next + 1) {
+        if memcmp(found, word.utf8Start, length) == 0 { return true }
+        next = UnsafeRawPointer(found) + 1
+      }
+      return false
+    }
   }
 }

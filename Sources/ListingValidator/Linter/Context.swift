@@ -14,6 +14,8 @@ public struct Context: Sendable {
   public let texts: [LocalizedText]
   /// What the store makes of each locale, in the order of the listing's descriptions.
   public let locales: [LocaleVerdict]
+  /// The prices of single marketplaces.
+  let localPrices: [StatedPrice]
   /// What each slot of the store would get, by locale.
   public let slotContents: [SlotContent]
   /// The slots that matter for this submission.
@@ -33,6 +35,7 @@ public struct Context: Sendable {
     self.profile = profile
     self.isoCodes = isoCodes
     self.today = today
+    localPrices = StatedPrice.local(of: listing, profile: profile, isoCodes: isoCodes)
     let verdicts = profile.verdicts(on: listing.descriptions.map(\.locale))
     let isManifest = listing.layout == .listingXML || listing.layout == .appSubmissionAPI
     locales = zip(listing.descriptions, verdicts).map { description, verdict in

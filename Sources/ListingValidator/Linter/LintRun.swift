@@ -22,6 +22,18 @@ public struct LintRun: Sendable {
     public var isDeep = false
     /// A path without a listing is no failure.
     public var allowsEmpty = false
+    /// A report shows the listings themselves, not only what is wrong with them.
+    public var keepsListings = false
+    /// How many listings are checked at a time.
+    public var jobs = 1
+    /// Folders to leave out, as patterns of their path below the one that is searched.
+    public var exclude: [String] = []
+    /// Reads what git is told to ignore, too.
+    public var readsIgnored = false
+    /// Only listings that differ from this revision of git.
+    public var changedSince: String?
+    /// Only one share of the listings.
+    public var shard: Shard?
     /// Today's date.
     public var today: CalendarDay
 
@@ -29,8 +41,9 @@ public struct LintRun: Sendable {
     public init(today: CalendarDay) { self.today = today }
   }
 
-  private static let nothingFound = """
-    no listing found (looked for listing.xml, metadata/android, play, app-metadata and AppDF description.xml)
+  static let nothingFound = """
+    no listing found (looked for listing.xml, metadata/android, play, app-metadata, AppDF description.xml and \
+    Android modules)
     """
 
   private let settings: Settings
@@ -43,57 +56,101 @@ public struct LintRun: Sendable {
     self.toolVersion = toolVersion
   }
 
-  /// Checks every listing at or below the paths.
-  /// - Throws: `ConfigurationFault`, or `XMLFault` where the built-in schema is broken.
+  /// Checks every listing at or below the paths, several at a time.
+  /// - Throws: as `run(on:each:)`
   public func report(on paths: [String]) throws -> RunReport {
-    let reader = try ListingReader()
     var reports: [ListingReport] = []
-    var unreadable: [Unreadable] = []
-    // One listing may be named twice, in two ways.
-    var seen: Set<[String]> = []
-    var usedStores: [StoreProfile] = []
-    for path in paths {
-      let configuration = try configuration(for: path)
-      let discovery = Discovery(
-        boundary: settings.boundary, exclude: configuration.exclude.map(Glob.init), variant: settings.variant)
-      let found: Discovered
-      do {
-        found = try discovery.roots(at: path)
-      } catch {
-        unreadable.append(Unreadable(path: path, reason: error.reason))
-        continue
-      }
-      unreadable += found.unreadable
-      if found.isEmpty, found.unreadable.isEmpty, !settings.allowsEmpty {
-        unreadable.append(Unreadable(path: path, reason: LintRun.nothingFound))
-      }
-      if let variant = settings.variant, variant != "main", !found.isEmpty,
-        !found.roots.contains(where: { $0.variant == variant })
-      {
-        unreadable.append(Unreadable(path: path, reason: "no variant \(variant) found"))
-        continue
-      }
-      for root in found.roots {
-        let key = [
-          fileSystem.realPath(root.directory) ?? root.directory, root.name ?? "", root.variant ?? "",
-        ]
-        guard seen.insert(key).inserted else { continue }
-        let report = try lint(root, reader: reader)
-        for store in report.stores where !usedStores.contains(where: { $0.name == store.name }) {
-          usedStores.append(store)
-        }
-        reports.append(report)
-      }
-    }
+    let outcome = try run(on: paths, transform: { $0 }, each: { reports.append($0) })
     return RunReport(
-      toolVersion: toolVersion, stores: usedStores.isEmpty ? [.amazonAppstore] : usedStores,
+      toolVersion: toolVersion, stores: outcome.stores,
       listings: reports.sorted { ($0.root, $0.variant ?? "") < ($1.root, $1.variant ?? "") },
-      unreadable: unreadable)
+      unreadable: outcome.unreadable)
   }
 
-  private func lint(_ root: ListingRoot, reader: ListingReader) throws -> ListingReport {
+  /// One of several equal shares of the listings, for several machines.
+  public struct Shard: Sendable, Equatable {
+    /// Which share, from 1.
+    public let number: Int
+    /// How many shares there are.
+    public let count: Int
+
+    /// Reads `3/8`; nil for what is no share.
+    public init?(_ text: String) {
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 2, let number = parts[0], let count = parts[1], count > 0,
+        (1...count).contains(number)
+      else { return nil }
+      self.number = number
+      self.count = count
+    }
+  }
+
+  /// What a run says beside its listings.
+  public struct Outcome: Sendable {
+    /// The stores that any listing was checked for.
+    public let stores: [StoreProfile]
+    /// The paths that could not be read, with the reason.
+    public let unreadable: [Unreadable]
+  }
+
+  /// Checks every listing at or below the paths, and hands each report on as soon as its turn comes.
+  /// - Parameters:
+  ///   - transform: called on several threads at once.
+  ///   - each: called with one result at a time, in the order in which the listings were found.
+  /// - Throws: `ConfigurationFault`, `XMLFault` where the built-in schema is broken, and what the closures throw.
+  public func run<Product: Sendable>(
+    on paths: [String], transform: @escaping @Sendable (ListingReport) throws -> Product,
+    each: @escaping (Product) throws -> Void
+  ) throws -> Outcome {
+    var list = WorkList(paths, settings: settings, discover: listings)
+    var stores: [StoreProfile] = []
+    try OrderedWork(jobs: settings.jobs).run(
+      next: { try list.next() },
+      makeWorker: {
+        // libxml2's compiled schemas are not known to be safe on two threads.
+        let reader = try ListingReader()
+        return { (item: WorkList.Item) -> ([StoreProfile], Product)? in
+          guard let report = try lint(item, reader: reader) else { return nil }
+          return (report.stores, try transform(report))
+        }
+      },
+      each: { result in
+        guard let (used, product) = result else { return }
+        for store in used where !stores.contains(where: { $0.name == store.name }) { stores.append(store) }
+        try each(product)
+      })
+    return Outcome(stores: stores.isEmpty ? [.amazonAppstore] : stores, unreadable: list.unreadable)
+  }
+
+  /// The listings at or below a path that are to be checked.
+  private func listings(at path: String) throws -> Discovered {
+    let configuration = try configuration(for: path)
+    var found = try Discovery(
+      boundary: settings.boundary,
+      exclude: configuration.exclude.map(Glob.init) + settings.exclude.map(Glob.init),
+      variant: settings.variant
+    ).roots(at: path)
+    if !settings.readsIgnored { leaveOutIgnored(&found.roots, at: path) }
+    return found
+  }
+
+  /// Leaves out what `.gitignore` says, but never the path that was named.
+  private func leaveOutIgnored(_ roots: inout [ListingRoot], at path: String) {
+    let below = roots.filter { $0.path != path && $0.nearMiss == nil }
+    guard let boundary = below.first.map({ Boundary(root: $0.boundary) }),
+      let repository = GitRepository(boundary: boundary, fileSystem: fileSystem)
+    else { return }
+    let ignored = repository.ignored(below.map(\.place))
+    roots.removeAll { $0.path != path && ignored.contains($0.place) }
+  }
+
+  /// Checks a listing.
+  /// - Returns: nil where nothing in it has changed.
+  private func lint(_ item: WorkList.Item, reader: ListingReader) throws -> ListingReport? {
+    let root = item.root
     let configuration = try configuration(for: root.directory, boundary: Boundary(root: root.boundary))
     let first = reader.read(root, ListingReader.Mode(decodesImages: settings.isDeep))
+    if let changes = item.changes, !changes.touch(first, at: root) { return nil }
     let (stores, reason) = stores(for: first, configuration)
     let linter = Linter(
       profiles: stores, isoCodes: .builtIn, levels: RuleLevels(configuration.levels + settings.levels),
@@ -105,7 +162,10 @@ public struct LintRun: Sendable {
       apply(configuration, to: &listing.submission)
       return listing
     }
-    return ListingReport(result, stores: stores, storeReason: reason)
+    var report = ListingReport(
+      result, stores: stores, storeReason: reason, anchors: FileAnchors(root, fileSystem: fileSystem))
+    if settings.keepsListings { report.listing = result.listing }
+    return report
   }
 
   /// What the caller and the configuration say of a submission.
@@ -163,9 +223,9 @@ public struct LintRun: Sendable {
 }
 
 /// Parts of paths.
-enum PathName {
+package enum PathName {
   /// The folder that a path is in.
-  static func parent(of path: String) -> String {
+  package static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

@@ -36,19 +36,22 @@ public struct Linter: Sendable {
 
   /// Checks one listing.
   /// - Parameter read: gives the listing as a store would get it.
-  public func lint(_ read: (StoreProfile) -> Listing) -> LintResult {
+  public func lint(_ read: (StoreProfile) throws -> Listing) rethrows -> LintResult {
     var findings: [Finding] = []
     var results: [(store: StoreProfile, listing: Listing, locales: [LocaleVerdict])] = []
     for profile in profiles {
-      let listing = read(profile)
+      let listing = try read(profile)
       let context = Context(
         listing: listing, profile: profile, isoCodes: isoCodes, today: today, declared: locales)
       var report = Report(store: profile.name, levels: levels, pinnedProfile: pinnedProfile)
+      var subjects = Subjects(in: context)
       for rule in rules.rules where type(of: rule).info.scope.includes(profile.name) {
         report.begin(type(of: rule).info)
-        rule.run(in: context, into: &report)
+        rule.run(on: &subjects, into: &report)
       }
-      findings += report.findings
+      // A variant's listing knows the manifest of `main`, whose faults are told with `main` only.
+      let judgedElsewhere = Set(listing.apps.compactMap(\.inheritedPath))
+      findings += report.findings.filter { !judgedElsewhere.contains($0.location.path) }
       results.append((profile, listing, context.locales))
     }
     return LintResult(results, findings: profiles.count > 1 ? findings.withoutRepetitions : findings)

@@ -19,7 +19,10 @@ extension Listing {
   /// What rules cannot judge, because the layout has no place for it or nothing was given.
   /// - Parameter stores: those that it is checked for.
   public func notChecked(stores: [StoreProfile]) -> [NotChecked] {
-    if layout == .file, faults.isEmpty {
+    if let android, layout == .androidProject || layout == .file {
+      return android.notChecked + voiceNotChecked
+    }
+    if layout == .file, faults.isEmpty, structuredData == nil {
       return [
         NotChecked(
           area: location.path, reason: "no rule of this version is about such a file",
@@ -27,6 +30,13 @@ extension Listing {
       ]
     }
     guard !isUnread else { return [] }
+    if layout == .package {
+      return [
+        NotChecked(
+          area: "the listing", reason: "an app package alone was named",
+          how: "name the listing that it belongs to")
+      ]
+    }
     var result: [NotChecked] = []
     for area in Area.allCases {
       let fields = Field.allCases.filter { field in
@@ -100,6 +110,32 @@ extension Listing {
     layout == .file
       || (layout == .listingXML || layout == .appdf) && package == nil && descriptions.isEmpty
         && !faults.isEmpty
+  }
+}
+
+extension Listing {
+  /// What could not be looked up in the manifest, because its package is unknown.
+  fileprivate var voiceNotChecked: [NotChecked] {
+    guard hasUnknownVoiceClasses else { return [] }
+    return [
+      NotChecked(
+        area: "whether the manifest declares the classes of the assistant",
+        reason: "the package that its class names are relative to is not known",
+        how: "name the module with its build file, or write the class names in full")
+    ]
+  }
+}
+
+extension AndroidModule {
+  /// What could not be compared, because the file that says it was not looked at.
+  fileprivate var notChecked: [NotChecked] {
+    guard scope != .sourceSet else { return [] }
+    let seen = scope == .file ? "a single file" : "resources alone"
+    return [
+      NotChecked(
+        area: "what the files of an app say of each other", reason: "\(seen) was named",
+        how: "name the module's folder")
+    ]
   }
 }
 

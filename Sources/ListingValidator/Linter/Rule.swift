@@ -19,8 +19,25 @@ public protocol RuleSubject: Sendable {
 
 extension Rule {
   /// Checks every subject of the listing.
-  func run(in context: Context, into report: inout Report) {
-    for subject in Subject.all(in: context) { check(subject, in: context, into: &report) }
+  func run(on subjects: inout Subjects, into report: inout Report) {
+    for subject in subjects.all(Subject.self) { check(subject, in: subjects.context, into: &report) }
+  }
+}
+
+/// The parts of one listing, each kind of them found once for all rules.
+struct Subjects {
+  let context: Context
+  private var found: [ObjectIdentifier: any Sendable] = [:]
+
+  init(in context: Context) { self.context = context }
+
+  /// All parts of a kind.
+  mutating func all<Subject: RuleSubject>(_ kind: Subject.Type) -> [Subject] {
+    let key = ObjectIdentifier(kind)
+    if let subjects = found[key] as? [Subject] { return subjects }
+    let subjects = Subject.all(in: context)
+    found[key] = subjects
+    return subjects
   }
 }
 

@@ -17,9 +17,13 @@ public struct RuleInfo: Sendable {
   /// Where the rule comes from.
   public let sources: [Source]
   /// Inputs that the rule flags.
-  public let flagged: [FlaggedExample]
+  public var flagged: [FlaggedExample] { makeFlagged() }
   /// Inputs that the rule accepts, near misses first of all.
-  public let accepted: [Example]
+  public var accepted: [Example] { makeAccepted() }
+
+  // Made when somebody asks: a run that lints needs none of them.
+  private let makeFlagged: @Sendable () -> [FlaggedExample]
+  private let makeAccepted: @Sendable () -> [Example]
 
   /// What a rule is about.
   public enum Scope: Sendable, Equatable {
@@ -45,31 +49,36 @@ public struct RuleInfo: Sendable {
   public enum Status: String, Sendable { case preview, stable, deprecated }
 
   /// Describes a rule.
-  /// - Parameter scope: the Amazon Appstore, or the files themselves for a rule about structure, unless given.
+  /// - Parameter scope: the Amazon Appstore, or the files themselves for a rule of an area that is no store's, unless given.
   public init(
     _ id: RuleID, _ title: String, area: Area, status: Status = .stable, scope: Scope? = nil,
-    rationale: String, cases: [RuleCase], sources: [Source], flagged: [FlaggedExample], accepted: [Example]
+    rationale: String, cases: [RuleCase], sources: [Source],
+    flagged: @autoclosure @escaping @Sendable () -> [FlaggedExample],
+    accepted: @autoclosure @escaping @Sendable () -> [Example]
   ) {
     self.id = id
     self.title = title
     self.area = area
     self.status = status
-    self.scope = scope ?? (area == .structure ? .files : .amazonAppstore)
+    self.scope = scope ?? (area.isOfNoStore ? .files : .amazonAppstore)
     self.rationale = rationale
     self.cases = cases
     // Two limits of a rule may come from one page.
     var seen: Set<Source> = []
     self.sources = sources.filter { seen.insert($0).inserted }
-    self.flagged = flagged
-    self.accepted = accepted
+    makeFlagged = flagged
+    makeAccepted = accepted
   }
+
+  /// The first source that can be opened; nil where all are files or pages that cannot be linked.
+  public var page: String? { sources.first { $0.url.hasPrefix("https://") }?.url }
 
   /// The highest severity of all cases.
   public var severity: Severity { cases.map(\.severity).max() ?? .note }
 }
 
 /// A case of a rule: a check names the case, never the severity.
-public struct RuleCase: Sendable, Hashable {
+public struct RuleCase: Sendable, Hashable, Encodable {
   /// Kebab-case, unique within the rule.
   public let id: String
   /// How much it weighs by default.
@@ -94,10 +103,32 @@ public struct Example: Sendable {
   public let files: [String: String]
   /// Symbolic links by path, with what they lead to.
   public let links: [String: String]
-  /// Command-line words in force, such as `--route api`.
+  /// Command-line words in force, such as `--route api`, and `devices` with what the configuration says of them.
   public let options: [String]
   /// Pictures and videos by path.
   public let pictures: [String: SamplePicture]
+  /// App packages by path.
+  public private(set) var packages: [String: SamplePackage] = [:]
+  /// App packages that the listing names, by path, of which no file is made.
+  public private(set) var sketches: [String: PackageSketch] = [:]
+
+  /// The sections of a `listing.xml` that names packages.
+  public init(_ sections: String, options: [String] = [], sketches: [String: PackageSketch]) {
+    self.init(sections, options: options)
+    self.sketches = sketches
+  }
+
+  /// The same with app packages beside the files.
+  public func with(packages: [String: SamplePackage]) -> Example {
+    var copy = self
+    copy.packages = packages
+    return copy
+  }
+
+  /// An app package that is checked by itself.
+  public static func package(_ package: SamplePackage) -> Example {
+    Example(files: [:]).with(packages: ["app.apk": package])
+  }
 
   /// The sections of a `listing.xml`; its root element is added.
   public init(

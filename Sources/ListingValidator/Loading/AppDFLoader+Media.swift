@@ -55,7 +55,7 @@ extension AppDFLoader {
   func missing(_ href: String) -> FileFault? {
     guard !href.isEmpty else { return .missing }
     do {
-      _ = try files.fileSystem.resolve(href, relativeTo: files.directory, within: files.boundary)
+      try files.find(href)
       return nil
     } catch {
       return error

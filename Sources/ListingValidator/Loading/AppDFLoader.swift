@@ -10,11 +10,29 @@ struct AppDFLoader {
   let source: SourceFile
   var listing: Listing
 
-  /// Reads a description.
-  /// - Parameter root: the listing's root as it is shown.
-  static func load(
-    _ name: String, root: String, files: ListingFiles, format: AppDFFormat = .builtIn
-  ) -> Listing {
+  /// The extension of an archive that holds a description and all its files.
+  static let archiveExtension = "appdf"
+  /// What a description is called.
+  private static let fileName = "description.xml"
+
+  /// Reads a description, by itself or in an archive. Of an archive, the archive is the root.
+  static func load(_ root: ListingRoot, files: ListingFiles, format: AppDFFormat = .builtIn) -> Listing {
+    guard let name = root.name, FileName.split(name).extension.lowercased() == archiveExtension else {
+      return load(root.name ?? fileName, root: root.path, files: files, format: format)
+    }
+    var listing = Listing(
+      root: ShownPath.joined(root.path, name), layout: .appdf, location: Location(path: "."))
+    guard let archive = files.archive(name, into: &listing) else { return listing }
+    let inside = files.inside(archive)
+    guard inside.holds(fileName) else {
+      listing.faults.append(LoadFault(.missingFile(href: fileName), at: listing.location))
+      return listing
+    }
+    return load(fileName, root: listing.root, files: inside, format: format)
+  }
+
+  private static func load(_ name: String, root: String, files: ListingFiles, format: AppDFFormat) -> Listing
+  {
     var listing = Listing(root: root, layout: .appdf, location: Location(path: name))
     guard let source = files.open(name, limit: ListingFiles.maximumXMLBytes, into: &listing) else {
       return listing
@@ -88,9 +106,9 @@ struct AppDFLoader {
     for element in section.children("apk-file").map({ $0.child("apk") ?? $0 }) {
       let href = value(of: element)
       // A binary that is not built yet is no fault: only its path is kept where it exists.
-      let path = try? files.fileSystem.resolve(
-        href.value, relativeTo: files.directory, within: files.boundary)
-      listing.binaries.files.append(Binary(kind: .apk, href: href, path: path.map { _ in href.value }))
+      let isThere = missing(href.value) == nil
+      listing.binaries.files.append(Binary(kind: .apk, href: href, path: isThere ? href.value : nil))
+      if isThere { PackageLoader.load(href.value, at: href.location, files: files, into: &listing) }
     }
   }
 

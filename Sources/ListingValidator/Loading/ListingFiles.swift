@@ -1,3 +1,6 @@
+import Bytes
+import Packages
+
 /// Opens the files of one listing: inside the boundary, under a cap, and with every failure recorded in the listing.
 struct ListingFiles: Sendable {
   /// The most that a text file may hold, in bytes.
@@ -9,6 +12,14 @@ struct ListingFiles: Sendable {
   let boundary: Boundary
   /// The root folder of the listing; the paths of its files are relative to it.
   let directory: String
+  /// The archive that holds the files, in place of the folder.
+  private(set) var archive: ZipArchive?
+
+  init(fileSystem: FileSystem, boundary: Boundary, directory: String) {
+    self.fileSystem = fileSystem
+    self.boundary = boundary
+    self.directory = directory
+  }
 
   /// The path on disk of a path relative to the root.
   func absolute(_ path: String) -> String {
@@ -20,7 +31,7 @@ struct ListingFiles: Sendable {
     _ path: String, limit: Int = maximumTextBytes, locale: String? = nil, field: Field? = nil,
     into listing: inout Listing
   ) -> SourceFile? {
-    guard fileSystem.kind(of: absolute(path)) != nil else { return nil }
+    guard holds(path) else { return nil }
     return open(
       path, href: path, at: Location(path: path), limit: limit, locale: locale, field: field, into: &listing)
   }
@@ -40,12 +51,25 @@ struct ListingFiles: Sendable {
     into listing: inout Listing
   ) -> SourceFile? {
     do {
-      let resolved = try fileSystem.resolve(path, relativeTo: directory, within: boundary)
-      let bytes = try fileSystem.read(resolved, maximumBytes: limit)
+      let bytes = try read(path, limit: limit)
       listing.files.insert(path)
       return SourceFile(path: path, bytes: bytes)
     } catch {
       record(error, path: path, href: href, at: location, locale: locale, field: field, into: &listing)
+      return nil
+    }
+  }
+
+  /// Opens a file that is read here and there; nil, with a fault recorded, where that fails.
+  func file(_ path: String, at location: Location, field: Field?, into listing: inout Listing)
+    -> RandomAccessFile?
+  {
+    do {
+      let file = try file(path)
+      listing.files.insert(path)
+      return file
+    } catch {
+      record(error, path: path, href: path, at: location, field: field, into: &listing)
       return nil
     }
   }
@@ -62,6 +86,7 @@ struct ListingFiles: Sendable {
     case .linkLoop: kind = .linkLoop(href: href)
     case .tooLarge(let size, let limit): kind = .tooLarge(size: size, limit: limit)
     case .notRegular(.directory): kind = .notAFile(href: href, kind: "folder")
+    case .damaged(let reason): kind = .brokenPackage(.archiveDamaged(reason))
     case .notRegular, .noPermission, .system:
       listing.cannotRead(path, reason: fault.reason)
       return
@@ -71,7 +96,7 @@ struct ListingFiles: Sendable {
 
   /// The text of a file of the layout, as a store would get it; nil where there is none, or none that can be read.
   func text(_ path: String, locale: String, field: Field, into listing: inout Listing) -> LoadedText {
-    guard fileSystem.kind(of: absolute(path)) != nil else { return .missing }
+    guard holds(path) else { return .missing }
     guard let file = open(path, locale: locale, field: field, into: &listing) else { return .unreadable }
     return text(of: file, locale: locale, field: field, into: &listing)
   }
@@ -94,6 +119,97 @@ struct ListingFiles: Sendable {
       listing.faults.append(LoadFault(.byteOrderMark, at: Location(file: file), locale: locale, field: field))
     }
     return .text(Text(wholeOf: file))
+  }
+}
+
+extension ListingFiles {
+  /// The largest file that is unpacked from an archive to be read here and there, in bytes.
+  private static let maximumUnpacked = 256 << 20
+
+  /// True where something of that name is there, whatever it is.
+  func holds(_ path: String) -> Bool {
+    if let archive { return archive.entry(named: path) != nil }
+    return fileSystem.kind(of: absolute(path)) != nil
+  }
+
+  /// Looks for a file that is referred to.
+  func find(_ href: String) throws(FileFault) {
+    if let archive {
+      _ = try entry(href, in: archive)
+    } else {
+      _ = try fileSystem.resolve(href, relativeTo: directory, within: boundary)
+    }
+  }
+
+  private func read(_ path: String, limit: Int) throws(FileFault) -> [UInt8] {
+    guard let archive else {
+      return try fileSystem.read(
+        fileSystem.resolve(path, relativeTo: directory, within: boundary), maximumBytes: limit)
+    }
+    let entry = try entry(path, in: archive)
+    do throws(ZipFault) { return try archive.read(entry, limit: limit) } catch { throw FileFault(error) }
+  }
+
+  private func file(_ path: String) throws(FileFault) -> RandomAccessFile {
+    guard let archive else {
+      return try fileSystem.file(at: fileSystem.resolve(path, relativeTo: directory, within: boundary))
+    }
+    let entry = try entry(path, in: archive)
+    do throws(ZipFault) {
+      return try archive.file(of: entry, limit: Self.maximumUnpacked)
+    } catch {
+      throw FileFault(error)
+    }
+  }
+
+  /// The entry of a reference: an archive has no folder above it, and no links.
+  private func entry(_ href: String, in archive: ZipArchive) throws(FileFault) -> ZipEntry {
+    guard href.isRelativePath, !href.pathComponents.contains("..") else { throw .outsideBoundary }
+    let name = href.pathComponents.filter { $0 != "." }.joined(separator: "/")
+    guard let entry = archive.entry(named: name) else { throw .missing }
+    return entry
+  }
+
+  /// An archive in the folder; nil, with a fault recorded, where it cannot be read.
+  func archive(_ name: String, into listing: inout Listing) -> ZipArchive? {
+    guard let file = file(name, at: listing.location, field: nil, into: &listing) else { return nil }
+    do {
+      return try ZipArchive(file)
+    } catch {
+      let problem =
+        error == .endRecordMissing ? PackageProblem.notAPackage : .archiveDamaged(error.reason)
+      listing.faults.append(LoadFault(.brokenPackage(problem), at: listing.location))
+      return nil
+    }
+  }
+
+  /// An archive that a manifest refers to; nil, with a fault recorded, where it cannot be read.
+  func archive(_ href: Located<String>, field: Field, into listing: inout Listing) -> ZipArchive? {
+    guard let file = file(href.value, at: href.location, field: field, into: &listing) else { return nil }
+    do {
+      return try ZipArchive(file)
+    } catch {
+      listing.faults.append(
+        LoadFault(.brokenPackage(.archiveDamaged(error.reason)), at: href.location, field: field))
+      return nil
+    }
+  }
+
+  /// The files in an archive.
+  func inside(_ archive: ZipArchive) -> ListingFiles {
+    var files = self
+    files.archive = archive
+    return files
+  }
+}
+
+extension FileFault {
+  fileprivate init(_ fault: ZipFault) {
+    switch fault {
+    case .tooLarge(let size, let limit): self = .tooLarge(bytes: size, limit: limit)
+    case .unreadable(.system(let number)): self = .system(errno: number)
+    default: self = .damaged(fault.reason)
+    }
   }
 }
 

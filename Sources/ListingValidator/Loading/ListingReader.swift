@@ -39,16 +39,24 @@ public final class ListingReader {
       return ListingXMLLoader.load(
         root.name ?? "listing.xml", root: root.path, files: files, schema: schema,
         usesOverlay: mode.usesOverlay)
-    case .appdf:
-      return AppDFLoader.load(root.name ?? "description.xml", root: root.path, files: files)
+    case .appdf: return AppDFLoader.load(root, files: files)
     case .fastlane, .appMetadata, .gradlePlayPublisher, .tripleTOld:
       return FolderLoader.load(root, files: files, usesOverlay: mode.usesOverlay)
+    case .package: return PackageLoader.load(root, files: files)
+    case .androidProject: return AndroidLoader.load(root, files: files)
     default:
       var listing = Listing(root: root.path, layout: root.layout, location: Location(path: root.name ?? "."))
       if let name = root.name,
         let file = files.open(name, limit: ListingFiles.maximumXMLBytes, into: &listing)
       {
-        _ = XMLLoading.document(file, into: &listing)
+        let type = FileName.split(name).extension.lowercased()
+        if type == StructuredDataLoader.fileExtension {
+          listing.structuredData = StructuredDataLoader.read(file)
+        } else if type == "json" {
+          _ = JSONLoading.value(of: file, into: &listing)
+        } else if let document = XMLLoading.document(file, into: &listing) {
+          AndroidLoader.take(document, into: &listing)
+        }
       }
       if let miss = root.nearMiss {
         listing.faults.append(

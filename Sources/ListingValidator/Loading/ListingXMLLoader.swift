@@ -5,8 +5,8 @@ struct ListingXMLLoader {
 
   let files: ListingFiles
   let schema: XMLSchema
-  private var source: SourceFile
-  private var listing: Listing
+  let source: SourceFile
+  var listing: Listing
   private let usesOverlay: Bool
   /// What folders say, one entry a locale.
   private var folderDescriptions: [Description] = []
@@ -64,8 +64,8 @@ struct ListingXMLLoader {
       case "media": readMedia(section)
       case "content-rating": readContentRating(section)
       case "binaries": readBinaries(section)
-      case "web-app":
-        listing.webApp = WebApp(location: section.location(in: source), url: section.value("url", in: source))
+      case "android": readAndroid(section)
+      case "web-app": readWebApp(section)
       case "sign-in":
         listing.signIn = SignIn(
           location: section.location(in: source), required: section.value("required", in: source),
@@ -297,8 +297,25 @@ struct ListingXMLLoader {
         { _ in
           href.value
         }
-      listing.binaries.files.append(
-        Binary(kind: kind, href: href, path: path, package: element.value("package", in: source)))
+      var binary = Binary(kind: kind, href: href, path: path, package: element.value("package", in: source))
+      binary.versionCode = element.value("version-code", in: source).flatMap { code in
+        Int(code.value).map { Located($0, at: code.location) }
+      }
+      binary.devices = Set(element.tokens("devices").compactMap(Device.init))
+      binary.drm = element.value("drm", in: source)
+      listing.binaries.files.append(binary)
+      if let path { PackageLoader.load(path, at: href.location, files: files, into: &listing) }
+    }
+  }
+
+  private mutating func readAndroid(_ section: XMLElement) {
+    guard let href = section.value("href", in: source) else { return }
+    let variant = section.optional("variant")
+    do {
+      let folder = try AndroidLoader.sourceSet(href.value, variant: variant, files: files)
+      AndroidLoader.read(folder, variant: variant, files: files, into: &listing)
+    } catch {
+      files.record(error, path: href.value, href: href.value, at: href.location, into: &listing)
     }
   }
 

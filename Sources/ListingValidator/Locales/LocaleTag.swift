@@ -21,7 +21,9 @@ public struct LocaleTag: Sendable {
   /// Parts may be separated by hyphens and underscores. Languages have two or three letters here; extensions
   /// and private use are no part of a folder's name.
   public init?(_ spelling: String) {
-    var parts = spelling.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
+    var parts = spelling.utf8.split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }.map { Substring($0) }[...]
     func take(where fits: (Substring) -> Bool) -> String? {
       guard let part = parts.first, fits(part) else { return nil }
       parts.removeFirst()
@@ -94,17 +96,22 @@ extension LocaleTag {
 extension Substring {
   // ASCII only: to Swift, letters and digits of any script are letters and digits.
   fileprivate func isLetters(_ count: ClosedRange<Int>) -> Bool {
-    count.contains(utf8.count) && allSatisfy { $0.isASCII && $0.isLetter }
+    count.contains(utf8.count) && utf8.allSatisfy(\.isASCIILetter)
   }
 
   fileprivate func isDigits(_ count: Int) -> Bool {
-    utf8.count == count && allSatisfy { $0.isASCII && $0.isNumber }
+    utf8.count == count && utf8.allSatisfy(\.isASCIIDigit)
   }
 
   fileprivate func isAlphanumeric(_ count: ClosedRange<Int>) -> Bool {
-    count.contains(utf8.count) && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    count.contains(utf8.count) && utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
   }
 
   /// Whether it starts with a digit, as a variant of four characters must: `1996`.
-  fileprivate var isYearLike: Bool { first?.isNumber == true }
+  fileprivate var isYearLike: Bool { utf8.first?.isASCIIDigit == true }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+  fileprivate var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
 }

@@ -77,7 +77,7 @@ public enum Field: String, Sendable, CaseIterable, Codable {
   public var isConfidential: Bool { self == .signIn || self == .testingInstructions }
 }
 
-/// A part of the console, as rules are sorted by.
+/// A part of the console or of an app's source, as rules are sorted by.
 public enum Area: String, Sendable, CaseIterable, Codable {
   case structure
   case general
@@ -87,6 +87,10 @@ public enum Area: String, Sendable, CaseIterable, Codable {
   case contentRating = "content-rating"
   case binaries
   case inAppItems = "in-app-items"
+  case manifest
+  case androidResources = "android-resources"
+  case gamesServices = "games-services"
+  case voiceInteraction = "voice-interaction"
 
   /// The console's words for it.
   public var label: String {
@@ -99,6 +103,18 @@ public enum Area: String, Sendable, CaseIterable, Codable {
     case .contentRating: "content rating"
     case .binaries: "binaries"
     case .inAppItems: "in-app items"
+    case .manifest: "Android manifest"
+    case .androidResources: "Android resources"
+    case .gamesServices: "Play games services"
+    case .voiceInteraction: "voice interaction"
+    }
+  }
+
+  /// True where what rules find is the same for every store: builds and devices refuse it.
+  public var isOfNoStore: Bool {
+    switch self {
+    case .structure, .androidResources, .gamesServices, .voiceInteraction: true
+    default: false
     }
   }
 }

@@ -40,6 +40,14 @@ public struct Listing: Sendable {
   public var signIn: SignIn?
   /// What reviewers are told.
   public var testingInstructions: Text?
+  /// The source of the app: manifest, resources, build file.
+  public var android: AndroidModule?
+  /// The app packages that were read, in the order in which the listing names them.
+  public var packages: [Package] = []
+  /// The apps whose manifests are checked: of the source, or of packages.
+  public var apps: [AndroidApp] = []
+  /// Structured data about the app, where that is what was named.
+  public var structuredData: StructuredData?
   /// True where every picture was decoded, and not only those of the size of an icon.
   public var hasDecodedImages = false
   /// What went wrong while reading.

@@ -4,6 +4,8 @@ public struct LoadFault: Sendable {
   public enum Kind: Sendable {
     /// XML that is not well-formed.
     case malformedXML(String)
+    /// A JSON file that is none.
+    case malformedJSON(String)
     /// XML with a DOCTYPE.
     case doctype
     /// An empty file where XML is expected.
@@ -36,6 +38,8 @@ public struct LoadFault: Sendable {
     case changelogName(String, count: Int)
     /// A folder that looks like a listing but is none that is supported, with the nearest one that is.
     case nearMiss(seen: String, supported: String)
+    /// A package that cannot be read.
+    case brokenPackage(PackageProblem)
     /// Pictures beside those of the listing that nothing refers to.
     case unreferencedImages([String])
     /// A contradiction in an AppDF description, with itself or its format.
@@ -50,6 +54,8 @@ public struct LoadFault: Sendable {
   public var locale: String?
   /// The field that it concerns.
   public var field: Field?
+  /// True for a file of an Android module, which a build reads and no store.
+  public var isInAndroidModule = false
 
   /// Records a fault.
   public init(_ kind: Kind, at location: Location, locale: String? = nil, field: Field? = nil) {

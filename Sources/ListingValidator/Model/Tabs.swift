@@ -162,6 +162,12 @@ public struct Binary: Sendable {
   public var path: String?
   /// The package name it is said to have.
   public var package: Located<String>?
+  /// The version code it is said to have.
+  public var versionCode: Located<Int>?
+  /// The device classes that it is for; empty for those of the submission.
+  public var devices: Set<Device> = []
+  /// `yes` or `no`, where the file has a choice of its own.
+  public var drm: Located<String>?
 }
 
 /// A web app: a retired kind of submission.
@@ -170,6 +176,34 @@ public struct WebApp: Sendable {
   public var location: Location
   /// The address.
   public var url: Located<String>?
+  /// The file with the description that the store made of it.
+  public var manifest: WebAppManifest?
+  /// The packaged files.
+  public var archive: WebAppArchive?
+}
+
+/// What describes a web app: the JSON file of a retired kind of submission, not the one that browsers read.
+public struct WebAppManifest: Sendable {
+  /// The reference.
+  public var location: Location
+  /// Why the file is no JSON object, and where; nil where it is one.
+  public var malformed: Located<String>?
+  /// `verification_key`.
+  public var verificationKey: Located<String>?
+  /// `type`.
+  public var type: Located<String>?
+  /// `version`.
+  public var version: Located<String>?
+  /// `last_update`.
+  public var lastUpdate: Located<String>?
+}
+
+/// The zip of a packaged web app.
+public struct WebAppArchive: Sendable {
+  /// The reference.
+  public var href: Located<String>
+  /// The paths of all files in it; nil where it cannot be read.
+  public var files: [String]?
 }
 
 /// Whether reviewers need an account. The account itself is never part of a listing.

@@ -1,15 +1,20 @@
-import FoundationEssentials
-
-/// The report as JSON, `schemaVersion` 1: a contract with the tools that read it.
+/// The report as JSON, `schemaVersion` 1: a contract with the tools that read it, `Schemas/report.schema.json`.
 public struct JSONReport: Encodable {
-  private let schemaVersion = 1
+  private static let version = 1
+  private let schemaVersion = Self.version
   private let tool: Tool
   private let summary: Summary
   private let listings: [Listing]
+  /// The paths that hold no listing because they could not be read.
+  private let unreadablePaths: [String]
+
+  private enum CodingKeys: String, CodingKey { case schemaVersion, tool, summary, listings }
 
   /// Prepares a report for encoding.
   public init(_ report: RunReport) {
     let counts = FindingCounts(report.listings)
+    unreadablePaths = report.unreadable.map(\.path)
+    listings = report.listings.map(Listing.init)
     tool = Tool(
       version: report.toolVersion, stores: report.stores.map { Store(name: $0.name, profile: $0.version) })
     summary = Summary(
@@ -17,19 +22,33 @@ public struct JSONReport: Encodable {
       notes: counts.groups[.note] ?? 0,
       places: counts.totalPlaces, listings: report.listings.count,
       files: report.listings.map(\.fileCount).reduce(0, +),
-      unreadable: (report.unreadable.map(\.path)
-        + report.listings.flatMap { listing in
-          listing.unreadable.map { ShownPath.joined(listing.root, $0.path) }
-        }).sorted())
-    listings = report.listings.map(Listing.init)
+      unreadable: (unreadablePaths + listings.flatMap(\.unreadable)).sorted())
   }
 
   /// The JSON text, keys sorted, with a final line end.
   /// - Throws: `EncodingError`
-  public func text() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
+  public func text() throws -> [UInt8] { try JSONText.encoded(self) }
+
+  /// A line for each listing, and for each path that could not be read.
+  /// - Throws: `EncodingError`
+  public func lines() throws -> [UInt8] {
+    let all = listings + unreadablePaths.map(Listing.init(unreadable:))
+    return try all.flatMap { try JSONText.encoded(Line(listing: $0, tool: tool), .line) }
+  }
+
+  /// A listing that stands alone.
+  private struct Line: Encodable {
+    let listing: Listing
+    let tool: Tool
+
+    private enum CodingKeys: String, CodingKey { case schemaVersion, tool }
+
+    func encode(to encoder: any Encoder) throws {
+      try listing.encode(to: encoder)
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(JSONReport.version, forKey: .schemaVersion)
+      try container.encode(tool, forKey: .tool)
+    }
   }
 
   private struct Tool: Encodable {
@@ -62,7 +81,9 @@ public struct JSONReport: Encodable {
     let variant: String?
     let locales: Locales
     let findings: [JSONFinding]
+    let resources: [GamesResourceSummary]?
     let notChecked: [NotChecked]
+    let unreadable: [String]
 
     init(_ report: ListingReport) {
       id = report.id
@@ -73,7 +94,21 @@ public struct JSONReport: Encodable {
         checked: report.locales.filter(\.isChecked).map(\.spelling),
         skipped: report.locales.filter { !$0.isChecked }.map(\.spelling))
       findings = report.findings.map(JSONFinding.init)
+      resources = report.resources.isEmpty ? nil : report.resources
       notChecked = report.notChecked
+      unreadable = report.unreadable.map { ShownPath.joined(report.root, $0.path) }
+    }
+
+    /// A path that could not be read.
+    init(unreadable path: String) {
+      id = path
+      root = path
+      layout = .file
+      variant = nil
+      locales = Locales(checked: [], skipped: [])
+      findings = []
+      notChecked = []
+      unreadable = [path]
     }
   }
 

@@ -8,15 +8,29 @@ public struct RunReport: Sendable {
   public var listings: [ListingReport]
   /// The paths that could not be read, with the reason.
   public var unreadable: [Unreadable]
+  /// What is known of each rule that was run.
+  public var rules: [RuleID: RuleInfo]
 
   /// Collects what a run has to say.
   public init(
-    toolVersion: String, stores: [StoreProfile], listings: [ListingReport], unreadable: [Unreadable]
+    toolVersion: String, stores: [StoreProfile], listings: [ListingReport], unreadable: [Unreadable],
+    rules: RuleSet = .builtIn
   ) {
     self.toolVersion = toolVersion
     self.stores = stores
     self.listings = listings
     self.unreadable = unreadable
+    self.rules = Dictionary(rules.infos.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// Every path that could not be read, those of listings as CI services know them.
+  var allUnreadable: [Unreadable] {
+    unreadable
+      + listings.flatMap { listing in
+        listing.unreadable.map {
+          Unreadable(path: ShownPath.joined(listing.rootInRepository, $0.path), reason: $0.reason)
+        }
+      }
   }
 
   /// The most severe finding of all.
@@ -35,6 +49,8 @@ public struct ListingReport: Sendable {
     public var end: Position?
     /// Tells the finding from others across runs, whatever happens to lines above it.
     public var fingerprint: String
+    /// A file that exists, relative to the root: the finding's own, or for a missing one the nearest to it.
+    public var file: String
   }
 
   /// The listing's package name or path.
@@ -57,18 +73,30 @@ public struct ListingReport: Sendable {
   public let localesByStore: [String: [LocaleVerdict]]
   /// Sorted by path, position and rule.
   public let findings: [Placed]
+  /// The resources of Play games services.
+  public let resources: [GamesResourceSummary]
   /// What was not looked at.
   public let notChecked: [NotChecked]
   /// How many files were read.
   public let fileCount: Int
   /// Places of the listing that could not be read.
   public let unreadable: [Unreadable]
+  /// The root as seen from the repository, or as typed where there is none: what CI services know it by.
+  public let rootInRepository: String
+  /// The listing itself, where the run keeps it for a report that shows it.
+  public var listing: Listing?
+  /// The folder that the paths of findings and pictures are relative to.
+  let directory: String
+  /// The parts of the submission that the layout has a place for, without a binary that is not there.
+  public let areas: Set<Area>
   private let lineIndexes: [String: LineIndex]
   /// What only reviewers may see, where it stands in a file that is shown otherwise.
   private let confidential: Location?
 
   /// Sorts findings and turns their byte offsets into lines and columns.
-  public init(_ result: LintResult, stores: [StoreProfile], storeReason: String) {
+  public init(
+    _ result: LintResult, stores: [StoreProfile], storeReason: String, anchors: FileAnchors
+  ) {
     let listing = result.listing
     id = listing.id
     root = listing.root
@@ -82,11 +110,21 @@ public struct ListingReport: Sendable {
     fileCount = result.files.count
     unreadable = result.unreadable
     notChecked = result.notChecked
+    resources = listing.android?.gamesIDs.flatMap { $0.resources.map(GamesResourceSummary.init) } ?? []
     confidential = listing.testingInstructions.map { Location(file: $0.file, range: $0.extent) }
+    rootInRepository = anchors.rootInRepository
+    directory = anchors.directory
+    var areas = Set(listing.places.keys.map(\.area)).union([.structure])
+    let hasBinary = listing.binaries.files.contains { $0.path != nil } || listing.webApp != nil
+    if !hasBinary { areas.remove(.binaries) }
+    self.areas = areas
     var indexes: [String: LineIndex] = [:]
-    findings = ListingReport.placed(result.findings, &indexes)
+    findings = ListingReport.placed(result.findings, &indexes, anchors)
     lineIndexes = indexes
   }
+
+  /// What tells the listing from others in a table.
+  var title: String { variant.map { "\(root) [\($0)]" } ?? root }
 
   /// The line that a finding begins in; nil for a whole file or folder.
   func line(of place: Placed) -> String? {
@@ -101,7 +139,23 @@ public struct ListingReport: Sendable {
     return lineIndexes[place.finding.location.path]?.line(start.line)
   }
 
-  private static func placed(_ findings: [Finding], _ indexes: inout [String: LineIndex]) -> [Placed] {
+  /// The path of a finding's file as CI services know it.
+  func path(of place: Placed) -> String { ShownPath.joined(rootInRepository, place.file) }
+
+  /// The part of the line that a finding begins in, its span told apart; nil for what only reviewers may see.
+  func excerpt(of place: Placed) -> Excerpt? {
+    guard let start = place.start, !(place.finding.field?.isConfidential ?? false),
+      let line = line(of: place).map({ Array($0.unicodeScalars) })
+    else { return nil }
+    let end = place.end.map { $0.line == start.line ? $0.column : line.count + 1 } ?? start.column
+    let excerpt = Excerpt(line: line, from: start.column - 1, to: max(end - 1, start.column - 1))
+    return excerpt.text.isEmpty ? nil : excerpt
+  }
+
+  private static func placed(
+    _ findings: [Finding], _ indexes: inout [String: LineIndex], _ anchors: FileAnchors
+  ) -> [Placed] {
+    var files: [String: String] = [:]
     var seen: [String: Int] = [:]
     let placed = findings.map { finding -> Placed in
       var start: Position?
@@ -112,7 +166,10 @@ public struct ListingReport: Sendable {
         start = index.position(of: range.lowerBound)
         end = index.position(of: range.upperBound)
       }
-      return Placed(finding: finding, start: start, end: end, fingerprint: "")
+      let path = finding.location.path
+      let file = finding.location.file == nil ? files[path] ?? anchors.file(standingFor: path) : path
+      files[path] = file
+      return Placed(finding: finding, start: start, end: end, fingerprint: "", file: file)
     }
     return placed.sorted(by: precedes).map { place in
       // Equal findings in one file are told apart by their number, not by their line.
@@ -142,6 +199,11 @@ enum Fingerprint {
       finding.locale ?? "",
       finding.field?.rawValue ?? "", finding.found ?? finding.message,
     ]
+    return of(parts)
+  }
+
+  /// The fingerprint of several words.
+  static func of(_ parts: [String]) -> String {
     // FNV-1a, 64 bits: stable across machines and versions, and no secret is kept by it.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in parts.joined(separator: "\u{1F}").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
@@ -157,10 +219,13 @@ struct FindingGroup {
   var severity: Severity { places.map(\.finding.severity).max() ?? .note }
 
   /// The groups of a listing, errors first, then by first place.
-  static func groups(of report: ListingReport) -> [FindingGroup] {
+  static func groups(of report: ListingReport) -> [FindingGroup] { groups(of: report.findings) }
+
+  /// The groups of some findings, errors first, then by first place.
+  static func groups(of places: [ListingReport.Placed]) -> [FindingGroup] {
     var order: [String] = []
     var groups: [String: [ListingReport.Placed]] = [:]
-    for place in report.findings {
+    for place in places {
       let key = "\(place.finding.store ?? "")/\(place.finding.severity.rawValue)/\(place.finding.group)"
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(place)
@@ -183,4 +248,33 @@ struct FindingCounts {
   }
 
   var totalPlaces: Int { places.values.reduce(0, +) }
+
+  /// `2 errors at 18 places, 1 warning, 0 notes`.
+  var sentence: String { Severity.allCases.reversed().map(words).joined(separator: ", ") }
+
+  /// `2 errors at 18 places`.
+  func words(_ severity: Severity) -> String {
+    let groups = groups[severity] ?? 0
+    let places = places[severity] ?? 0
+    let text = Plural.counted(groups, severity.rawValue)
+    return places > groups ? "\(text) at \(Plural.counted(places, "place"))" : text
+  }
+}
+
+/// What a run comes to.
+enum Verdict {
+  /// In words.
+  static func words(status: Int32) -> String {
+    switch status {
+    case 0: "nothing that stops a submission in what was checked"
+    case 1: "not ready to submit"
+    default: "not everything could be read"
+    }
+  }
+}
+
+/// Numbers of things.
+enum Plural {
+  /// `1 file`, `2 files`.
+  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -13,4 +13,33 @@ enum ShownPath {
     }
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
+
+  /// The way from a folder to a path, both absolute and without links.
+  static func relative(_ path: String, to folder: String) -> String {
+    let (target, start) = (path.pathComponents, folder.pathComponents)
+    let common = zip(target, start).prefix { $0 == $1 }.count
+    let parts = start.dropFirst(common).map { _ in ".." } + target.dropFirst(common)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// The folder that all paths lie in or are; nil where there is none that is worth a word.
+  static func commonFolder(of paths: [String]) -> String? {
+    guard let first = paths.first else { return nil }
+    let common = paths.dropFirst().reduce(names(first)) { common, path in
+      zip(common, names(path)).prefix { $0 == $1 }.map { name, _ in name }
+    }
+    let folder = common.joined(separator: "/")
+    return folder.isEmpty || folder == "." ? nil : folder
+  }
+
+  /// A path without the folder that it is in.
+  static func path(_ path: String, below folder: String?) -> String {
+    guard let folder, names(path).starts(with: names(folder)) else { return path }
+    let rest = names(path).dropFirst(names(folder).count)
+    return rest.isEmpty ? "." : rest.joined(separator: "/")
+  }
+
+  private static func names(_ path: String) -> [Substring] {
+    path.split(separator: "/", omittingEmptySubsequences: false)
+  }
 }

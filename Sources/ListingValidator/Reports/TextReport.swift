@@ -10,22 +10,45 @@ public struct TextReport: Sendable {
     public var isQuiet = false
     /// ANSI colours.
     public var usesColor = false
+    /// Where the files of links are; nil for no links.
+    public var links: LinkBase?
 
     /// The default style.
     public init(
-      expands: Bool = false, isVerbose: Bool = false, isQuiet: Bool = false, usesColor: Bool = false
+      expands: Bool = false, isVerbose: Bool = false, isQuiet: Bool = false, usesColor: Bool = false,
+      links: LinkBase? = nil
     ) {
       self.expands = expands
       self.isVerbose = isVerbose
       self.isQuiet = isQuiet
       self.usesColor = usesColor
+      self.links = links
+    }
+  }
+
+  /// The machine and folder that a terminal opens files from.
+  public struct LinkBase: Sendable {
+    private let host: String
+    private let folder: String
+
+    /// Takes the name of the machine, and the absolute path of the working directory.
+    public init(host: String, folder: String) {
+      self.host = host
+      self.folder = folder
+    }
+
+    func address(of path: String) -> String {
+      "file://\(URIText.path(host))\(URIText.path(path.hasPrefix("/") ? path : "\(folder)/\(path)"))"
     }
   }
 
   private let report: RunReport
   private let style: Style
+  private let shownListings: [ListingReport]
   /// More listings than this are shown as a table.
   private static let maximumDetailed = 5
+  /// At most this many modules without a finding are named.
+  private static let maximumModules = 10
   /// The places of a group name at most this many locales.
   private static let maximumLocales = 100
 
@@ -33,17 +56,22 @@ public struct TextReport: Sendable {
   public init(_ report: RunReport, style: Style) {
     self.report = report
     self.style = style
+    // A project has many modules, and most of them have nothing to say.
+    let telling = report.listings.filter { !$0.isSilentModule }
+    let showsAll = style.isVerbose || style.expands || telling.isEmpty
+    shownListings = showsAll ? report.listings : telling
   }
 
   /// The text.
   /// - Parameter status: the exit status that the run will have, for the last line.
   public func text(status: Int32) -> String {
     var lines: [String] = []
-    if report.listings.count > Self.maximumDetailed, !style.expands, !style.isVerbose, !style.isQuiet {
+    if shownListings.count > Self.maximumDetailed, !style.expands, !style.isVerbose, !style.isQuiet {
       lines += table()
     } else {
-      for listing in report.listings { lines += section(listing) }
+      for listing in shownListings { lines += section(listing) }
     }
+    if shownListings.count < report.listings.count, !style.isQuiet { lines += silentModules() }
     for path in report.unreadable {
       lines.append("\(shown(path.path)): cannot be read: \(shown(path.reason))")
     }
@@ -65,7 +93,7 @@ public struct TextReport: Sendable {
     guard !style.isQuiet else { return lines }
     lines += notChecked(listing)
     // A blank line between listings; the summary of a single one follows at once.
-    return report.listings.count > 1 ? lines + [""] : lines
+    return shownListings.count > 1 ? lines + [""] : lines
   }
 
   private func header(_ listing: ListingReport) -> [String] {
@@ -75,7 +103,7 @@ public struct TextReport: Sendable {
       listing.id == listing.root ? shown(listing.root) : "\(shown(listing.root)) (\(shown(listing.id)))"
     // A near miss: nothing was read there.
     let isRead = listing.layout != .file || listing.fileCount > 0
-    let contents = "\(listing.layout.label)\(variant), \(counted(listing.fileCount, "file")) read"
+    let contents = "\(listing.layout.label)\(variant), \(Plural.counted(listing.fileCount, "file")) read"
     var lines = [
       bold("\(name): \(isRead ? contents : "no listing")"),
       "  for \(stores), \(listing.storeReason); route \(listing.submission.route.name), "
@@ -95,7 +123,7 @@ public struct TextReport: Sendable {
     let skipped = locales.filter { !$0.isChecked && !$0.isAmbiguous }.map { shown($0.spelling) }
     let name = store.map { "\($0.title): " } ?? ""
     var lines = wrapped(
-      "  \(name)\(counted(checked.count, "locale")) checked: \(checked.joined(separator: " "))")
+      "  \(name)\(Plural.counted(checked.count, "locale")) checked: \(checked.joined(separator: " "))")
     if !skipped.isEmpty {
       lines += wrapped(
         "  \(name)\(skipped.count) not offered by the store: \(skipped.joined(separator: " "))")
@@ -142,14 +170,16 @@ public struct TextReport: Sendable {
 
   private func headline(_ place: ListingReport.Placed, of listing: ListingReport) -> String {
     let finding = place.finding
-    let path = shown(ShownPath.joined(listing.root, finding.location.path))
+    let path = ShownPath.joined(listing.root, finding.location.path)
     let position = place.start.map { ":\($0.line):\($0.column)" } ?? ""
     let level = colored(finding.severity.rawValue, finding.severity)
     // One store's finding among those of several names it.
     let store =
       listing.stores.count > 1
       ? listing.stores.first { $0.name == finding.store }.map { "\($0.title): " } : nil
-    return "\(path)\(position): \(level): \(store ?? "")\(shown(finding.message)) [\(finding.rule)]"
+    let file = linked(shown(path) + position, to: style.links?.address(of: path))
+    let rule = linked(finding.rule.description, to: report.rules[finding.rule]?.page)
+    return "\(file): \(level): \(store ?? "")\(shown(finding.message)) [\(rule)]"
   }
 
   private func places(of group: FindingGroup) -> String {
@@ -169,12 +199,7 @@ public struct TextReport: Sendable {
 
   /// The line at fault with a caret under the span; nothing for what only reviewers may see.
   private func sourceLine(_ place: ListingReport.Placed, of listing: ListingReport) -> [String] {
-    guard let start = place.start, !(place.finding.field?.isConfidential ?? false),
-      let line = listing.line(of: place).map({ Array($0.unicodeScalars) })
-    else { return [] }
-    let end = place.end.map { $0.line == start.line ? $0.column : line.count + 1 } ?? start.column
-    let window = Excerpt(line: line, from: start.column - 1, to: max(end - 1, start.column - 1))
-    guard !window.text.isEmpty else { return [] }
+    guard let window = listing.excerpt(of: place) else { return [] }
     return ["  | \(window.text)", "  | \(colored(window.carets, place.finding.severity))"]
   }
 
@@ -196,26 +221,37 @@ public struct TextReport: Sendable {
 
   // MARK: Many listings
 
-  private func table() -> [String] {
-    var lines = [bold("\(report.listings.count) listings")]
-    let names = report.listings.map { listing in
+  private func silentModules() -> [String] {
+    let silent = report.listings.filter(\.isSilentModule).map { listing in
       shown(listing.root) + (listing.variant.map { " [\(shown($0))]" } ?? "")
+    }
+    let rest = silent.count > Self.maximumModules ? ", and \(silent.count - Self.maximumModules) more" : ""
+    let names = silent.prefix(Self.maximumModules).joined(separator: ", ")
+    return wrapped("\(counted(silent.count, "Android module")) without a finding: \(names)\(rest)")
+  }
+
+  private func table() -> [String] {
+    let folder = ShownPath.commonFolder(of: shownListings.map(\.root))
+    let below = folder.map { " below \(shown($0))" } ?? ""
+    var lines = [bold("\(shownListings.count) listings\(below)")]
+    let names = shownListings.map { listing in
+      shown(ShownPath.path(listing.root, below: folder)) + (listing.variant.map { " [\(shown($0))]" } ?? "")
     }
     let width = min(names.map(\.count).max() ?? 0, 70)
     lines.append("errors  warnings  notes  locales  listing")
-    for (listing, name) in zip(report.listings, names) {
+    for (listing, name) in zip(shownListings, names) {
       let counts = FindingCounts([listing])
       let cells = [
         padded(counts.groups[.error] ?? 0, 6), padded(counts.groups[.warning] ?? 0, 8),
         padded(counts.groups[.note] ?? 0, 5), padded(listing.locales.count { $0.isChecked }, 7),
       ]
       let unreadable =
-        listing.unreadable.isEmpty ? "" : " (\(counted(listing.unreadable.count, "path")) unreadable)"
+        listing.unreadable.isEmpty ? "" : " (\(Plural.counted(listing.unreadable.count, "path")) unreadable)"
       lines.append(
         "\(cells.joined(separator: "  "))  \(name.padded(to: unreadable.isEmpty ? 0 : width))\(unreadable)")
     }
     var affected: [Severity: [String: Int]] = [:]
-    for listing in report.listings {
+    for listing in shownListings {
       let rules = Set(listing.findings.map { RuleAt(severity: $0.finding.severity, rule: $0.finding.rule) })
       for entry in rules { affected[entry.severity, default: [:]][entry.rule.description, default: 0] += 1 }
     }
@@ -239,24 +275,13 @@ public struct TextReport: Sendable {
   private func summary(status: Int32) -> [String] {
     let counts = FindingCounts(report.listings)
     let parts = Severity.allCases.reversed().map { severity in
-      let groups = counts.groups[severity] ?? 0
-      let places = counts.places[severity] ?? 0
-      let text = counted(groups, severity.rawValue)
-      let hint = severity == .note && groups > 0 && !style.isVerbose && !style.expands ? " (--verbose)" : ""
-      return (places > groups ? "\(text) at \(counted(places, "place"))" : text) + hint
+      let isHidden = severity == .note && counts.groups[severity] != nil && !style.isVerbose && !style.expands
+      return counts.words(severity) + (isHidden ? " (--verbose)" : "")
     }
-    let verdict =
-      switch status {
-      case 0: "nothing that stops a submission in what was checked"
-      case 1: "not ready to submit"
-      default: "not everything could be read"
-      }
-    return ["\(parts.joined(separator: ", ")): \(verdict) (exit status \(status))"]
+    return ["\(parts.joined(separator: ", ")): \(Verdict.words(status: status)) (exit status \(status))"]
   }
 
   // MARK: Words and colours
-
-  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   private func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
@@ -282,6 +307,12 @@ public struct TextReport: Sendable {
 
   private static let lineWidth = 110
 
+  /// Text that a terminal opens an address from (OSC 8).
+  private func linked(_ text: String, to address: String?) -> String {
+    guard style.links != nil, let address else { return text }
+    return "\u{1B}]8;;\(TerminalText.escaped(address))\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+  }
+
   private func bold(_ text: String) -> String { style.usesColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
 
   private func colored(_ text: String, _ severity: Severity) -> String {
@@ -293,6 +324,14 @@ public struct TextReport: Sendable {
       case .note: "1;36"
       }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+}
+
+extension ListingReport {
+  /// True for an Android module with nothing that would be shown by default.
+  fileprivate var isSilentModule: Bool {
+    layout == .androidProject && unreadable.isEmpty && notChecked.isEmpty
+      && findings.allSatisfy { $0.finding.severity == .note }
   }
 }
 
@@ -308,6 +347,12 @@ struct Excerpt {
   let text: String
   /// Blanks and carets that stand under the span.
   let carets: String
+  /// What is shown before the span.
+  let lead: String
+  /// The span, as far as it is shown.
+  let span: String
+  /// What is shown after the span.
+  let rest: String
 
   private static let width = 90
   private static let before = 30
@@ -328,12 +373,10 @@ struct Excerpt {
       TerminalText.escaped(String(String.UnicodeScalarView(line[range])))
     }
     func cells(_ text: String) -> Int { text.map(TerminalText.width).reduce(0, +) }
-    let lead = part(start..<from)
-    let span = part(from..<min(max(to, from), end))
-    let rest = part(min(max(to, from), end)..<end)
-    text =
-      (isCut ? "…" : "") + lead + span + rest + (end < line.count ? "…" : "")
-    let indent = cells(lead) + (isCut ? 1 : 0)
-    carets = String(repeating: " ", count: indent) + String(repeating: "^", count: max(1, cells(span)))
+    lead = (isCut ? "…" : "") + part(start..<from)
+    span = part(from..<min(max(to, from), end))
+    rest = part(min(max(to, from), end)..<end) + (end < line.count ? "…" : "")
+    text = lead + span + rest
+    carets = String(repeating: " ", count: cells(lead)) + String(repeating: "^", count: max(1, cells(span)))
   }
 }

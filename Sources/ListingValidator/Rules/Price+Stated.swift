@@ -31,25 +31,25 @@ extension Price {
       place: nil, marketplace: nil, amount: amount?.filled, currency: currency?.filled, location: location)
   }
 
-  /// The prices of single marketplaces.
-  func localPrices(in context: Context) -> [StatedPrice] {
-    local.map { price in
-      let place = price.marketplace?.filled
-      return StatedPrice(
-        place: place, marketplace: place.flatMap { context.marketplace($0.trimmed) },
-        amount: price.amount?.filled, currency: price.currency?.filled, location: price.location)
-    }
-  }
-
   /// All prices that customers would pay; none where the app is free.
   func stated(in context: Context) -> [StatedPrice] {
-    isFree ? [] : [base] + localPrices(in: context)
+    isFree ? [] : [base] + context.localPrices
   }
 }
 
-extension Context {
-  /// The marketplace that a site or a country code means.
-  func marketplace(_ name: String) -> Marketplace? {
-    profile.marketplace(name) ?? isoCodes.country(name).flatMap { profile.marketplace($0) }
+extension StatedPrice {
+  /// The prices of single marketplaces that a listing states.
+  static func local(of listing: Listing, profile: StoreProfile, isoCodes: ISOCodes) -> [StatedPrice] {
+    (listing.availability.price?.local ?? []).map { price in
+      let place = price.marketplace?.filled
+      let marketplace = place.flatMap { place in
+        let name = place.trimmed
+        return profile.marketplace(name) ?? isoCodes.country(name).flatMap { profile.marketplace($0) }
+      }
+      return StatedPrice(
+        place: place, marketplace: marketplace, amount: price.amount?.filled,
+        currency: price.currency?.filled,
+        location: price.location)
+    }
   }
 }

@@ -13,6 +13,11 @@ public enum LimitName: String, Sendable, CaseIterable {
   case keywordWords = "keyword-words"
   case releaseNotes = "release-notes"
   case testingInstructions = "testing-instructions"
+  case versionName = "version-name"
+  case packageSize = "package-size"
+  case packageSizeAdvice = "package-size-advice"
+  case packageSizeFireTV = "package-size-fire-tv"
+  case binaries
   case videoDuration = "video-duration"
   case videoSize = "video-size"
   case videoWidth = "video-width"

@@ -42,6 +42,18 @@ public struct StoreProfile: Sendable {
   public let childDirected: [ChildDirected]
   /// The programmes that have ended.
   public let discontinued: [Programme]
+  /// The versions of the devices' system, oldest first.
+  public let systems: [StoreSystem]
+  /// The features that permissions imply.
+  public let impliedFeatures: [ImpliedFeature]
+  /// What each class of devices cannot do.
+  public let deviceCapabilities: [DeviceCapabilities]
+  /// The libraries of others that matter to the store.
+  public let libraries: [StoreLibrary]
+  /// The processor types of the store's devices; empty where they are not known.
+  public let abis: Set<String>
+  /// Where the processor types come from.
+  public let abiSources: [Source]
   /// The places for pictures and videos, in the order of the store.
   public let slots: [StoreSlot]
   /// The fewest pictures in several slots together.
@@ -51,6 +63,7 @@ public struct StoreProfile: Sendable {
   private let sources: [String: Source]
   private let policies: [Policy]
   private let wordLists: [WordList]
+  let searches = WordSearches()
 
   private struct Policy: Sendable {
     var name: String
@@ -105,6 +118,17 @@ public struct StoreProfile: Sendable {
     questions = try root.entries("content-rating", "question").map { try RatingQuestion($0, sources: table) }
     childDirected = try root.entries("content-rating", "child-directed").map(ChildDirected.init)
     discontinued = try root.entries("discontinued", "programme").map { try Programme($0, sources: table) }
+    systems = try root.entries("system-versions", "system").map { try StoreSystem($0, sources: table) }
+    impliedFeatures = try root.entries("implied-features", "permission").flatMap {
+      try ImpliedFeature.all($0, sources: table)
+    }
+    deviceCapabilities = try root.entries("device-capabilities", "device").map {
+      try DeviceCapabilities($0, sources: table)
+    }
+    libraries = try root.entries("code-libraries", "library").map { try StoreLibrary($0, sources: table) }
+    let processors = root.child("processors")
+    abis = Set(processors?.tokens("abis") ?? [])
+    abiSources = try processors?.sources(in: table) ?? []
     slots = try root.entries("slots", "slot").map { try StoreSlot($0, sources: table) }
     slotTotals = try root.entries("slots", "total").map { try SlotTotal($0, sources: table) }
     uploadPlugins = try root.entries("upload-plugins", "plugin").map { try UploadPlugin($0, sources: table) }
@@ -154,7 +178,8 @@ public struct StoreProfile: Sendable {
 
   /// A marketplace by its domain, or by a country that it serves.
   public func marketplace(_ name: String) -> Marketplace? {
-    marketplaces.first { $0.name == name.lowercased() || $0.countries.contains(name.uppercased()) }
+    let (site, country) = (name.lowercased(), name.uppercased())
+    return marketplaces.first { $0.name == site || $0.countries.contains(country) }
   }
 }
 
@@ -183,10 +208,13 @@ extension XMLElement {
   func tokens(_ name: String) -> [String] { optional(name)?.split(separator: " ").map(String.init) ?? [] }
 
   /// The sources that an entry names, with the confidence of the entry.
-  func sources(in table: [String: Source]) throws(StoreProfileFault) -> [Source] {
-    let confidence = Source.Confidence(rawValue: optional("confidence") ?? "")
+  func sources(
+    in table: [String: Source], _ attribute: String = "sources",
+    confidence confidenceName: String = "confidence"
+  ) throws(StoreProfileFault) -> [Source] {
+    let confidence = Source.Confidence(rawValue: optional(confidenceName) ?? "")
     var sources: [Source] = []
-    for id in tokens("sources") {
+    for id in tokens(attribute) {
       guard let source = table[id], let confidence else {
         throw StoreProfileFault(description: "<\(name)> names no source or confidence: \(id)")
       }

@@ -4,9 +4,12 @@ package enum NearestName {
   ///
   /// An edit inserts, removes or replaces a Unicode scalar, or swaps two neighbours. A third of the name may
   /// differ, and always one scalar, as long as something of the name remains.
-  package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+  /// - Parameter edits: the most edits that still count as close, where a third of a long name would be too many.
+  package static func nearest(
+    to name: String, in candidates: some Sequence<String>, atMost edits: Int = .max
+  ) -> String? {
     let scalars = Array(name.unicodeScalars)
-    var limit = scalars.count < 2 ? 0 : max(1, scalars.count / 3)
+    var limit = min(edits, scalars.count < 2 ? 0 : max(1, scalars.count / 3))
     var best: String?
     for candidate in candidates {
       guard let edits = distance(scalars, Array(candidate.unicodeScalars), atMost: limit) else { continue }

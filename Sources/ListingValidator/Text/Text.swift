@@ -73,6 +73,11 @@ extension Text {
       runs.append(Run(content: start..<bytes.count, source: source))
     }
 
+    /// The text between `extent` as it was put together, white space included.
+    func exactText(extent: Range<Int>) -> Text {
+      Text(keeping: [bytes.indices], of: bytes, runs: runs, file: file, extent: extent)
+    }
+
     /// The text between `extent`: CRLF folded, common indentation removed when asked for, trimmed.
     func text(extent: Range<Int>, dedenting: Bool = false) -> Text {
       var kept = Builder.withoutCarriageReturns(bytes)

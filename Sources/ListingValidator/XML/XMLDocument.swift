@@ -22,6 +22,8 @@ public struct XMLElement: Sendable {
   public internal(set) var content: Range<Int>
   /// In the order written, namespace declarations left out.
   public let attributes: [XMLAttribute]
+  /// The namespaces that the element declares, in the order written: the name is the prefix, empty for the default one.
+  public let namespaceDeclarations: [XMLAttribute]
   /// In the order written.
   public internal(set) var children: [XMLElement]
 

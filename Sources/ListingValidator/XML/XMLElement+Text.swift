@@ -1,14 +1,13 @@
 extension XMLElement {
   /// The character data of the element: dedented and trimmed, line breaks kept.
   public func text(in file: SourceFile) -> Text {
-    var builder = Text.Builder(file: file)
-    for piece in XMLScanner(file.text).characterData(in: content) {
-      switch piece {
-      case .verbatim(let range): builder.append(range)
-      case .reference(let range, let bytes): builder.append(bytes, from: range)
-      }
-    }
-    return builder.text(extent: content.isEmpty ? startTag : content, dedenting: true)
+    Text.Builder(file: file, XMLScanner(file.text).characterData(in: content))
+      .text(extent: content.isEmpty ? startTag : content, dedenting: true)
+  }
+
+  /// The character data of a part of the content: trimmed.
+  func characterData(in range: Range<Int>, of file: SourceFile) -> Text {
+    Text.Builder(file: file, XMLScanner(file.text).characterData(in: range)).text(extent: range)
   }
 
   /// Where the element opens: where a finding about something missing in it points.
@@ -40,5 +39,18 @@ extension XMLAttribute {
       }
     }
     return tokens
+  }
+}
+
+extension Text.Builder {
+  /// Collects character data.
+  init(file: SourceFile, _ pieces: [XMLScanner.Piece]) {
+    self.init(file: file)
+    for piece in pieces {
+      switch piece {
+      case .verbatim(let range): append(range)
+      case .reference(let range, let bytes): append(bytes, from: range)
+      }
+    }
   }
 }

@@ -108,11 +108,18 @@ final class XMLTreeBuilder {
           name: resolved.name, namespace: resolved.namespace,
           value: XMLScanner(file.text).attributeValue(raw.value), range: raw.range, valueRange: raw.value))
     }
+    let declarations = tag.attributes.filter(\.isNamespaceDeclaration).map { raw in
+      let name = String(decoding: file.text[raw.name], as: UTF8.self)
+      return XMLAttribute(
+        name: name == "xmlns" ? "" : String(name.dropFirst("xmlns:".count)), namespace: nil,
+        value: XMLScanner(file.text).attributeValue(raw.value), range: raw.range, valueRange: raw.value)
+    }
     tags.append(Tag(range: tag.range, attributes: attributes))
     open.append(
       XMLElement(
         name: name, namespace: namespace, startTag: tag.range, range: tag.range,
-        content: tag.range.upperBound..<tag.range.upperBound, attributes: attributes, children: []))
+        content: tag.range.upperBound..<tag.range.upperBound, attributes: attributes,
+        namespaceDeclarations: declarations, children: []))
   }
 
   private func endElement(offset: Int) {

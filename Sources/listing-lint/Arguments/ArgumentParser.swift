@@ -48,7 +48,16 @@ struct ArgumentParser {
         }
       }
     }
+    try check(options.outputs, of: command)
     return Parsed(command: command, options: options)
+  }
+
+  private static func check(_ outputs: [Options.Output], of command: CommandName) throws(ArgumentError) {
+    for output in outputs where !command.formats.contains(output.format) {
+      throw .invalidValue(
+        "--format", value: output.format.rawValue, allowed: command.formats.map(\.rawValue), nearest: nil)
+    }
+    guard command == .lint || outputs.count <= 1 else { throw .conflict("--format", "a second --format") }
   }
 
   /// `--name=value` is an option with a value, `-vq` two flags, `-` the standard input.

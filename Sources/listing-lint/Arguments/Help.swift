@@ -14,6 +14,10 @@ enum Help {
       let names = option.names.reversed().joined(separator: ", ")
       lines.append(row(option.valueName.map { "\(names) \($0)" } ?? names, option.help))
     }
+    if !command.formats.isEmpty {
+      let names = command.formats.map { $0 == .text ? "text (default)" : $0.rawValue }
+      lines += ["", "formats: \(names.joined(separator: ", "))"]
+    }
     if command == .lint {
       lines += [
         "", "exit status: 0 nothing at or above the fail level, 1 findings, 2 wrong usage or configuration,",

@@ -27,7 +27,7 @@ struct OptionSpec: Sendable {
 
 /// The words that name a command.
 enum CommandName: String, CaseIterable, Sendable {
-  case lint, rules, explain, inspect, config
+  case lint, rules, explain, inspect, config, help
 
   /// What follows the command, for help.
   var synopsis: String {
@@ -37,6 +37,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .explain: "explain RULE"
     case .inspect: "inspect PATH"
     case .config: "config [PATH]"
+    case .help: "help [COMMAND]"
     }
   }
 
@@ -48,6 +49,18 @@ enum CommandName: String, CaseIterable, Sendable {
     case .explain: "explain a rule: why, examples, sources"
     case .inspect: "show what a listing folder contains"
     case .config: "show the settings in force for a path, and where each comes from"
+    case .help: "describe a command and its options"
+    }
+  }
+
+  /// The formats that it can write, the default first; none for a command with one way to say it.
+  var formats: [ReportFormat] {
+    switch self {
+    case .lint: ReportFormat.allCases
+    case .rules: [.text, .json, .markdown]
+    case .explain: [.text, .markdown]
+    case .inspect: [.text, .json]
+    case .config, .help: []
     }
   }
 }
@@ -56,8 +69,9 @@ extension OptionSpec {
   /// Every option.
   static let all: [OptionSpec] = [
     OptionSpec(
-      "--format", value: "FORMAT", help: "text or json; may be given several times, each with an --output",
-      commands: [.lint, .rules, .inspect]
+      "--format", value: "FORMAT",
+      help: "the format of the report; lint takes several, each with an --output",
+      commands: Set(CommandName.allCases.filter { !$0.formats.isEmpty })
     ) { (options, value) throws(ArgumentError) in
       options.outputs.append(Options.Output(format: try choice("--format", value), path: nil))
     },
@@ -69,6 +83,10 @@ extension OptionSpec {
       guard options.outputs[last].path == nil else { throw .conflict("--output", "a second --output") }
       options.outputs[last].path = value
     },
+    OptionSpec(
+      "--html-images", value: "HOW",
+      help: "link (default) the pictures of an html report, or embed them scaled down"
+    ) { (options, value) throws(ArgumentError) in options.htmlImages = try choice("--html-images", value) },
     OptionSpec("--fail-on", value: "LEVEL", help: "error (default), warning, note or never") {
       (options, value) throws(ArgumentError) in options.failLevel = try choice("--fail-on", value)
     },

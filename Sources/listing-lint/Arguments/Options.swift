@@ -4,8 +4,6 @@ import ListingValidator
 struct Options: Sendable {
   /// When colour is used.
   enum Color: String, CaseIterable, Sendable { case auto, always, never }
-  /// The formats of a report.
-  enum Format: String, CaseIterable, Sendable { case text, json }
   /// The severity from which findings fail a run.
   enum FailLevel: String, CaseIterable, Sendable {
     case error, warning, note, never
@@ -13,9 +11,11 @@ struct Options: Sendable {
     /// The lowest severity that fails; nil for none.
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
+  /// How an HTML report shows pictures.
+  enum HTMLImages: String, CaseIterable, Sendable { case link, embed }
   /// One report to write.
   struct Output: Sendable {
-    var format: Format
+    var format: ReportFormat
     /// The file; nil for the standard output.
     var path: String?
   }
@@ -38,6 +38,7 @@ struct Options: Sendable {
   var requiresBinaries = false
   var allowsEmpty = false
   var exitsZero = false
+  var htmlImages = HTMLImages.link
   var wantsHelp = false
   var wantsVersion = false
 }

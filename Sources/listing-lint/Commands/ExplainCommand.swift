@@ -13,7 +13,9 @@ struct ExplainCommand {
       throw ArgumentError.invalidValue(
         "explain", value: name, allowed: [], nearest: NearestName.nearest(to: name, in: ids))
     }
-    try terminal.write(Array(RuleText.explanation(of: info).utf8))
+    let isMarkdown = options.outputs.first?.format == .markdown
+    let text = isMarkdown ? RulePage(info).text : RuleText.explanation(of: info)
+    try terminal.write(Array(text.utf8))
     return .success
   }
 }

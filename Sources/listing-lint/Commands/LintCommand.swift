@@ -10,7 +10,10 @@ struct LintCommand {
     guard outputs.filter({ $0.path == nil }).count <= 1 else {
       throw ArgumentError.conflict("--format without --output", "another one")
     }
-    let run = LintRun(settings: try options.settings(terminal), toolVersion: Command.version)
+    try checkFiles(of: outputs)
+    var settings = try options.settings(terminal)
+    settings.keepsListings = outputs.contains { $0.format == .html }
+    let run = LintRun(settings: settings, toolVersion: Command.version)
     let report = try run.report(on: options.paths.isEmpty ? ["."] : options.paths)
     let status = status(of: report)
     var failed = false
@@ -41,31 +44,40 @@ struct LintCommand {
     if let path { try terminal.write(bytes, toFile: path) } else { try terminal.write(bytes) }
   }
 
-  private func bytes(of report: RunReport, as output: Options.Output, status: ExitStatus) throws -> [UInt8] {
-    switch output.format {
-    case .json: return try JSONReport(report).text()
-    case .text:
-      let usesColor =
-        switch options.color {
-        case .always: true
-        case .never: false
-        case .auto:
-          output.path == nil && terminal.isInteractive && terminal.environment("NO_COLOR") == nil
-            && terminal.environment("CI") == nil
-        }
-      let style = TextReport.Style(
-        expands: options.expands, isVerbose: options.isVerbose, isQuiet: options.isQuiet, usesColor: usesColor
-      )
-      return Array(TextReport(report, style: style).text(status: status.rawValue).utf8)
+  /// The second report would replace the first.
+  private func checkFiles(of outputs: [Options.Output]) throws(ArgumentError) {
+    var seen: Set<String> = []
+    for path in outputs.compactMap(\.path) {
+      guard seen.insert(FileSystem().placeOfFile(path)).inserted else {
+        throw .conflict("--output \(path)", "another --output to the same file")
+      }
     }
+  }
+
+  private func bytes(of report: RunReport, as output: Options.Output, status: ExitStatus) throws -> [UInt8] {
+    let isShown = output.path == nil && terminal.isInteractive
+    let usesColor =
+      switch options.color {
+      case .always: true
+      case .never: false
+      case .auto: isShown && terminal.showsColor
+      }
+    let style = TextReport.Style(
+      expands: options.expands, isVerbose: options.isVerbose, isQuiet: options.isQuiet, usesColor: usesColor,
+      links: isShown && options.color != .never && terminal.opensLinks ? terminal.linkBase : nil)
+    var settings = ReportSettings(
+      status: status.rawValue, failLevel: options.failSeverity,
+      outputFolder: PathName.parent(of: FileSystem().placeOfFile(output.path ?? "./report.html")),
+      style: style)
+    settings.embedsPictures = options.htmlImages == .embed
+    return try report.bytes(as: output.format, settings)
   }
 
   private func status(of report: RunReport) -> ExitStatus {
     var status = ExitStatus.success
     let isUnreadable = !report.unreadable.isEmpty || report.listings.contains { !$0.unreadable.isEmpty }
     if isUnreadable { status = .unreadable }
-    let failLevel = (options.failLevel ?? .error).severity
-    if !options.exitsZero, let worst = report.worst, let failLevel, worst >= failLevel {
+    if !options.exitsZero, let worst = report.worst, let level = options.failSeverity, worst >= level {
       status = status.combined(with: .findings)
     }
     return status
@@ -73,6 +85,9 @@ struct LintCommand {
 }
 
 extension Options {
+  /// The lowest severity that fails the run; nil for none.
+  var failSeverity: Severity? { (failLevel ?? .error).severity }
+
   /// The settings of a run that the command line says.
   /// - Throws: `ArgumentError` where a folder or the environment makes no sense.
   func settings(_ terminal: Terminal) throws(ArgumentError) -> LintRun.Settings {

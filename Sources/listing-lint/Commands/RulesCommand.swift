@@ -1,4 +1,3 @@
-import FoundationEssentials
 import ListingValidator
 
 /// `listing-lint rules`: every rule.
@@ -9,12 +8,15 @@ struct RulesCommand {
   func run() throws -> ExitStatus {
     if let extra = options.paths.first { throw ArgumentError.unexpectedArgument(extra) }
     let infos = RuleSet.builtIn.infos
-    if options.outputs.last?.format == .json {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      try terminal.write(Array(try encoder.encode(infos.map(RuleDescription.init))) + [UInt8(ascii: "\n")])
-      return .success
+    switch options.outputs.first?.format {
+    case .json: try terminal.write(try JSONText.encoded(infos.map(RuleDescription.init)))
+    case .markdown: try terminal.write(Array(RuleIndex(.builtIn).text.utf8))
+    default: try terminal.write(Array(text(infos).utf8))
     }
+    return .success
+  }
+
+  private func text(_ infos: [RuleInfo]) -> String {
     let width = infos.map(\.id.description.count).max() ?? 0
     var lines: [String] = []
     for area in Area.allCases {
@@ -30,7 +32,6 @@ struct RulesCommand {
       }
     }
     lines.append("\(infos.count) rules; listing-lint explain RULE tells more of one")
-    try terminal.write(Array(lines.map { $0 + "\n" }.joined().utf8))
-    return .success
+    return lines.map { $0 + "\n" }.joined()
   }
 }

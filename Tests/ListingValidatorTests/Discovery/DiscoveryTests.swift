@@ -47,8 +47,9 @@ import Testing
   @Test func findsEveryKindOfListing() throws {
     #expect(
       try Self.found(Self.project) == [
-        "app-metadata app-metadata/com.example.app", "gradle-play-publisher app/src/main/play",
-        "gradle-play-publisher app/src/tv/play [tv]", "fastlane fastlane/metadata/android", "appdf old",
+        "app-metadata app-metadata/com.example.app", "android-project app/src/main",
+        "gradle-play-publisher app/src/main/play", "gradle-play-publisher app/src/tv/play [tv]",
+        "fastlane fastlane/metadata/android", "appdf old",
         "listing-xml store", "triplet-old wear/src/main/play",
       ])
   }
@@ -74,7 +75,7 @@ import Testing
       ])
     #expect(
       try Self.found(Self.project, at: "app", discovery: Discovery(variant: "main")) == [
-        "gradle-play-publisher app/src/main/play"
+        "android-project app/src/main", "gradle-play-publisher app/src/main/play",
       ])
   }
 
@@ -92,6 +93,53 @@ import Testing
       "app/src/beta/play/listings/en-US/title.txt": "Planner",
     ]
     #expect(try Self.found(files) == ["listing-xml .", "gradle-play-publisher app/src/beta/play [beta]"])
+  }
+
+  private static let module = [
+    "app/build.gradle": "", "app/src/main/AndroidManifest.xml": "<manifest/>",
+    "app/src/main/res/values/strings.xml": "<resources/>", "app/src/free/res/values/ids.xml": "<resources/>",
+    "app/src/debug/AndroidManifest.xml": "<manifest/>", "old/AndroidManifest.xml": "",
+    "old/res/values-de/strings.xml": "<resources/>", "site/res/fonts/a.ttf": "", "site/res/images/b.png": "",
+    "tools/ids.xml": "<resources/>",
+  ]
+
+  @Test func findsAndroidModulesAndTheirFlavours() throws {
+    #expect(
+      try Self.found(Self.module) == [
+        "android-project app/src/free [free]", "android-project app/src/main", "android-project old",
+      ])
+    #expect(try Self.found(Self.module, at: "app/src/main") == ["android-project app/src/main"])
+    #expect(try Self.found(Self.module, at: "app/src/debug") == ["android-project app/src/debug [debug]"])
+    #expect(try Self.found(Self.module, at: "app/src/main/res") == ["android-project app/src/main/res"])
+    #expect(
+      try Self.found(Self.module, at: "app", discovery: Discovery(variant: "free")) == [
+        "android-project app/src/free [free]"
+      ])
+  }
+
+  @Test func looseAndroidFilesAreReadWhereNothingElseIs() throws {
+    #expect(try Self.found(Self.module, at: "tools") == ["android-project tools"])
+    #expect(
+      try Self.found(Self.module, at: "app/src/main/res/values") == [
+        "android-project app/src/main/res/values"
+      ])
+    #expect(try Self.found(Self.module, at: "tools/ids.xml") == ["file tools"])
+    #expect(try Self.found(["a/pom.xml": "<project/>"], at: "a") == [])
+  }
+
+  @Test func aModuleHidesNoNearMiss() throws {
+    let files = Self.module.merging(["metadata/en-US/title.txt": "Planner"]) { $1 }
+    #expect(
+      try Self.found(files).suffix(2) == [
+        "near miss metadata/en-US: a folder of texts by locale outside of \"metadata/android\"",
+        "android-project old",
+      ])
+  }
+
+  @Test func whereAListingIsNamedModulesAreNotRead() throws {
+    let files = Self.module.merging(["listing.xml": Self.listing]) { $1 }
+    #expect(try Self.found(files) == ["listing-xml ."])
+    #expect(try Self.found(files, at: "app/src/main") == ["android-project app/src/main"])
   }
 
   @Test func linksAreFollowedOnceAndOnlyInside() throws {
@@ -149,9 +197,22 @@ import Testing
     #expect(try Self.found(files, at: "a/listing.xml") == ["listing-xml a"])
   }
 
+  @Test func packagesAreReadWhereTheyAreNamed() throws {
+    let files = [
+      "a/app.apk": "PK", "a/app.AAB": "", "a/set.apks": "", "a/AndroidManifest.xml": "\u{3}\0\u{8}\0",
+      "b/app.appdf": "PK", "b/app.apk": "",
+    ]
+    for name in ["app.apk", "app.AAB", "set.apks", "AndroidManifest.xml"] {
+      #expect(try Self.found(files, at: "a/\(name)") == ["package a"], "\(name)")
+    }
+    #expect(try Self.found(files, at: "b/app.appdf") == ["appdf b"])
+    // What was built lies beside a listing, and is read where the listing names it.
+    #expect(try Self.found(files, at: "b") == ["appdf b"])
+  }
+
   @Test func pathsThatCannotBeSearchedAreToldApart() throws {
     let folder = try TemporaryFolder([
-      "app.apk": "PK", "empty/notes.txt": "", "app/listing.xml": Self.listing,
+      "empty/notes.txt": "", "app/listing.xml": Self.listing,
     ])
     mkfifo("\(folder.path)/pipe", 0o600)
     try folder.link("nowhere", to: "missing")
@@ -167,7 +228,6 @@ import Testing
     #expect(fault("\(folder.path)/nowhere") == .unreadable("leads nowhere"))
     #expect(fault("\(folder.path)/pipe") == .special)
     #expect(fault("/dev/null") == .special)
-    #expect(fault("\(folder.path)/app.apk") == .notSupported("an app package"))
     #expect(fault("\(folder.path)/app", boundary: "\(folder.path)/empty") == .outsideBoundary)
     #expect(fault("\(folder.path)/app") == nil)
     let empty = try Discovery().roots(at: "\(folder.path)/empty")
@@ -192,6 +252,8 @@ import Testing
     #expect(try boundary("repo/app", "repo/app") == "/repo/app")
     #expect(try boundary("plain/fastlane/metadata/android") == "/plain/fastlane/metadata")
     #expect(try boundary("plain/src/main/play") == "/plain/src")
+    try folder.write("plain/module/src/main/AndroidManifest.xml")
+    #expect(try boundary("plain/module/src/main") == "/plain/module")
   }
 
   @Test func foldersNestOnlySoDeep() throws {

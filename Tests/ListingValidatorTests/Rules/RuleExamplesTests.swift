@@ -38,8 +38,8 @@ import Testing
       expected += marked.marks.map { Place(path: path, range: $0) }
     }
     let findings = try Lint.findings(
-      files, links: example.links, pictures: example.pictures, options: example.options,
-      rules: RuleSet([rule]), reader: reader)
+      files, links: example.links, pictures: example.pictures, packages: example.packages,
+      sketches: example.sketches, options: example.options, rules: RuleSet([rule]), reader: reader)
     let comment = Comment(rawValue: "\(name): \(findings.map { "\($0.caseID): \($0.message)" })")
     if ruleCase != nil, expected.isEmpty {
       #expect(findings.count == 1 && findings.first?.location.range == nil, comment)

@@ -35,9 +35,14 @@ struct CompleteListing: Sendable {
   var pictures: [String: SamplePicture] = [:]
   var contentRating = contentRating()
   var binaries = ""
+  var webApp = ""
   var signIn = "<sign-in required=\"no\"/>"
   var testingInstructions = ""
   var files: [String: String] = [:]
+  /// The packages that `binaries` names.
+  var sketches: [String: PackageSketch] = [:]
+  /// Packages to make files of.
+  var packages: [String: SamplePackage] = [:]
 
   /// The pictures that `media` names.
   private static let standardPictures: [String: [UInt8]] = [
@@ -92,8 +97,8 @@ struct CompleteListing: Sendable {
   var xml: String {
     let locale = defaultLocale.map { " default-locale=\"\($0)\"" } ?? ""
     let sections =
-      [submission, texts, general, availability] + descriptions + [media, contentRating, binaries, signIn]
-      + [testingInstructions]
+      [submission, texts, general, availability] + descriptions
+      + [media, contentRating, binaries, webApp, signIn, testingInstructions]
     return """
       <listing xmlns="urn:listing-lint:listing:1" package="\(package)"\(locale)>
       \(sections.filter { !$0.isEmpty }.joined(separator: "\n"))
@@ -109,7 +114,8 @@ struct CompleteListing: Sendable {
 
   /// What all rules together say, each rule and severity once: `error app-title-missing`.
   func verdicts(options: [String] = []) throws -> Set<String> {
-    let findings = try Lint.findings(contents, pictures: pictures, options: options)
+    let findings = try Lint.findings(
+      contents, pictures: pictures, packages: packages, sketches: sketches, options: options)
     return Set(findings.map { "\($0.severity.rawValue) \($0.rule)" })
   }
 }
@@ -133,6 +139,7 @@ struct Verdict: CustomTestStringConvertible, Sendable {
 
   /// Compares what is said with what is expected.
   func check() throws {
-    #expect(try listing.verdicts(options: options) == expected)
+    let found = try listing.verdicts(options: options)
+    #expect(found == expected)
   }
 }

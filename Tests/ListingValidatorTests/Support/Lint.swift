@@ -10,19 +10,24 @@ enum Lint {
   /// The findings in a folder of files.
   static func findings(
     _ files: [String: [UInt8]], links: [String: String] = [:], pictures: [String: SamplePicture] = [:],
-    options: [String] = [], rules: RuleSet = .builtIn, reader: ListingReader? = nil
+    packages: [String: SamplePackage] = [:], sketches: [String: PackageSketch] = [:], options: [String] = [],
+    rules: RuleSet = .builtIn, reader: ListingReader? = nil
   ) throws -> [Finding] {
     let folder = try TemporaryFolder(files)
     for (path, target) in links { try folder.link(path, to: target) }
     for (path, picture) in pictures { try folder.write(path, picture) }
+    for (path, package) in packages { try folder.write(path, package.bytes) }
     let reader = try reader ?? ListingReader()
     let options = try Options(options)
     let linter = Linter(rules: rules, profiles: options.stores, isoCodes: .builtIn, today: today)
-    return try Discovery().roots(at: folder.path).roots.flatMap { root in
-      linter.lint { store in
+    // What was built is read where a listing names it, or where it is named itself.
+    let named = files.isEmpty ? packages.keys.first.map { "/\($0)" } ?? "" : ""
+    return try Discovery().roots(at: folder.path + named).roots.flatMap { root in
+      try linter.lint { store in
         var listing = reader.read(
           root, ListingReader.Mode(decodesImages: options.isDeep, usesOverlay: store.usesOverlay))
         options.apply(to: &listing.submission)
+        try listing.add(sketches)
         return listing
       }.findings
     }
@@ -32,6 +37,7 @@ enum Lint {
   static func findings(_ example: Example, rules: RuleSet = .builtIn) throws -> [Finding] {
     try findings(
       example.files.mapValues { MarkedText($0).text }, links: example.links, pictures: example.pictures,
+      packages: example.packages, sketches: example.sketches,
       options: example.options, rules: rules)
   }
 

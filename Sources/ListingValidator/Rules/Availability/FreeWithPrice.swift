@@ -44,7 +44,7 @@ struct FreeWithPrice: Rule {
 extension Price {
   /// The first price that is not nothing.
   func firstCharge(in context: Context) -> StatedPrice? {
-    ([base] + localPrices(in: context)).first { price in
+    ([base] + context.localPrices).first { price in
       price.amount != nil && !(price.exactAmount?.isZero ?? false)
     }
   }

@@ -50,7 +50,7 @@ struct MarketplaceUnknown: Rule {
   func check(_ availability: Availability, in context: Context, into report: inout Report) {
     guard let price = availability.price, !price.isFree else { return }
     let known = context.profile.marketplaces.map(\.name)
-    for local in price.localPrices(in: context) {
+    for local in context.localPrices {
       guard let place = local.place else {
         report.flag(
           Self.missing, at: local.location, "a price without a marketplace",

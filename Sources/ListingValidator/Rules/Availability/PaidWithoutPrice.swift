@@ -33,7 +33,7 @@ struct PaidWithoutPrice: Rule {
         Self.base, at: price.location, "the app is paid, and has no base price",
         help: "give the price and its currency, such as 2.99 and USD", field: .price)
     }
-    for local in price.localPrices(in: context) where local.amount == nil {
+    for local in context.localPrices where local.amount == nil {
       report.flag(
         Self.marketplace, at: local.location, "no amount in the \(local.name)",
         help: "give the amount, or remove the marketplace", field: .price)

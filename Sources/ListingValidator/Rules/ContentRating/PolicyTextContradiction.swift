@@ -58,9 +58,9 @@ struct PolicyTextContradiction: Rule {
   /// The first mention of analytics that no word in the sentence denies, in UTF-8 offsets.
   private static func firstMention(in text: String, profile: StoreProfile) -> Range<Int>? {
     // Names of services are words of the language too, so their case counts.
-    let names = PhraseSearch(profile.words("analytics"), ignoringCase: false).matches(in: text)
-    let phrases = PhraseSearch(profile.words("analytics-phrases")).matches(in: text)
-    let denials = PhraseSearch(profile.words("denials"))
+    let names = profile.phrases("analytics", ignoringCase: false).matches(in: text)
+    let phrases = profile.phrases("analytics-phrases").matches(in: text)
+    let denials = profile.phrases("denials")
     return (names + phrases).sorted { $0.lowerBound < $1.lowerBound }.first { range in
       denials.matches(in: text.sentence(around: text.slice(range))).isEmpty
     }

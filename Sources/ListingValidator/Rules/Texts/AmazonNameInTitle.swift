@@ -23,8 +23,8 @@ struct AmazonNameInTitle: Rule {
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
     guard text.isTitle else { return }
-    let products = PhraseSearch(context.profile.words("amazon-products"), ignoringCase: false)
-    let words = PhraseSearch(context.profile.words("amazon-products-common-words"), ignoringCase: false)
+    let products = context.profile.phrases("amazon-products", ignoringCase: false)
+    let words = context.profile.phrases("amazon-products-common-words", ignoringCase: false)
     if let range = products.matches(in: text.string).first {
       report.flag(
         Self.product, in: text, at: range, "the \(text.field.label) names \(text.quoted(range))",

@@ -15,7 +15,7 @@ struct KeywordProfanity: Rule {
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
     guard text.field == .keywords,
-      let range = PhraseSearch(context.profile.words("profanity", language: text.language ?? ""))
+      let range = context.profile.phrases("profanity", language: text.language ?? "")
         .matches(in: text.string).first
     else { return }
     report.flag(

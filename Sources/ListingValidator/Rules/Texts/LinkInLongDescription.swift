@@ -29,7 +29,7 @@ struct LinkInLongDescription: Rule {
       context.profile.hasPolicy("no-link-in-long-description", in: context.submission.console)
     else { return }
     // A link to another store is a fault of its own.
-    let stores = PhraseSearch(context.profile.words("other-store-links")).matches(in: text.string)
+    let stores = context.profile.phrases("other-store-links").matches(in: text.string)
     let link = PhraseSearch(["https://", "http://", "www."]).matches(in: text.string)
       .compactMap { Self.link(from: $0, in: text.string) }
       .first { link in !stores.contains { $0.overlaps(link) } }

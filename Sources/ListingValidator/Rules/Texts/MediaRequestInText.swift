@@ -22,9 +22,9 @@ struct MediaRequestInText: Rule {
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
     guard text.isMetadata else { return }
-    let phrases = PhraseSearch(context.profile.words("media-request")).matches(in: text.string)
+    let phrases = context.profile.phrases("media-request").matches(in: text.string)
     guard !phrases.isEmpty else { return }
-    let negations = PhraseSearch(context.profile.words("negations"))
+    let negations = context.profile.phrases("negations")
     let offered = phrases.first { range in
       let before = text.string.slice(0..<range.lowerBound)
       let sentence = before.lastIndex { ".!?\n".contains($0) }.map { before[$0...] } ?? before

@@ -37,8 +37,8 @@ struct OtherStoreInText: Rule {
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
     guard text.isMetadata else { return }
     let profile = context.profile
-    let links = PhraseSearch(profile.words("other-store-links")).matches(in: text.string)
-    let names = PhraseSearch(profile.words("other-stores"), ignoringCase: false).matches(in: text.string)
+    let links = profile.phrases("other-store-links").matches(in: text.string)
+    let names = profile.phrases("other-stores", ignoringCase: false).matches(in: text.string)
     guard !links.isEmpty || !names.isEmpty else { return }
     let own = profile.words("other-stores").filter { context.listing.isClient(of: $0) }.map(\.lettersOnly)
     func isOther(_ range: Range<Int>) -> Bool {
@@ -52,7 +52,7 @@ struct OtherStoreInText: Rule {
         help: text.help("link to a page of your own, or leave the link out", in: context))
       return
     }
-    let innocent = PhraseSearch(profile.words("amazon-store-names") + profile.words("not-other-stores"))
+    let innocent = profile.phrases("amazon-store-names", "not-other-stores")
       .matches(
         in: text.string)
     guard let name = names.first(where: { name in isOther(name) && !innocent.contains { $0.overlaps(name) } })
@@ -72,9 +72,4 @@ extension Listing {
     return package?.value.lettersOnly.contains(name) == true
       || titles.contains { $0.string.lettersOnly.hasPrefix(name) }
   }
-}
-
-extension String {
-  /// The letters and digits in lower case: `fdroid` for `F-Droid`.
-  var lettersOnly: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -53,16 +53,16 @@ struct PlaceholderText: Rule {
     let language = text.language ?? ""
     // A word such as "title" is a good keyword.
     if text.field != .keywords, text.string.utf8.count < 60,
-      context.profile.words("placeholder-whole", language: language).map(\.lettersOnly)
+      context.profile.lettersOfWords("placeholder-whole", language: language)
         .contains(text.string.lettersOnly)
     {
       return flag(0..<text.string.utf8.count, Self.text, in: text, into: &report)
     }
-    let phrases = PhraseSearch(context.profile.words("placeholder", language: language))
+    let phrases = context.profile.phrases("placeholder", language: language)
     if let range = phrases.matches(in: text.string).first {
       return flag(range, Self.text, in: text, into: &report)
     }
-    let marks = PhraseSearch(context.profile.words("placeholder-marks"), ignoringCase: false).matches(
+    let marks = context.profile.phrases("placeholder-marks", ignoringCase: false).matches(
       in: text.string)
     guard !marks.isEmpty else { return }
     if let range = marks.first(where: { text.isMarkAlone($0) }) {

@@ -35,7 +35,7 @@ struct VegaInText: Rule {
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
     guard context.submission.devices.contains(.vega) || context.listing.binaries.hasVegaPackage,
-      let range = PhraseSearch(context.profile.words("vega-names"), ignoringCase: false).matches(
+      let range = context.profile.phrases("vega-names", ignoringCase: false).matches(
         in: text.string
       )
       .first

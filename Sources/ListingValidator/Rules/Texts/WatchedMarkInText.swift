@@ -35,7 +35,7 @@ struct WatchedMarkInText: Rule {
       return
     }
     let package = context.listing.package?.value.lettersOnly
-    let marks = PhraseSearch(context.profile.words("watched-marks")).matches(in: text.string)
+    let marks = context.profile.phrases("watched-marks").matches(in: text.string)
     let foreign = marks.first { range in
       package?.contains(String(text.string.slice(range)).lettersOnly) != true
     }

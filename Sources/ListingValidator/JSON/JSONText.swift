@@ -1,0 +1,21 @@
+import FoundationEssentials
+
+/// Values as JSON: the only place that writes it, so that every report escapes alike.
+package enum JSONText {
+  /// How the text is laid out.
+  package enum Layout: Sendable {
+    /// A member on each line.
+    case indented
+    /// All on one line.
+    case line
+  }
+
+  /// The JSON text, keys sorted, with a final line end.
+  /// - Throws: `EncodingError`
+  package static func encoded(_ value: some Encodable, _ layout: Layout = .indented) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if layout == .indented { encoder.outputFormatting.insert(.prettyPrinted) }
+    return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
+  }
+}

@@ -1,0 +1,82 @@
+import Bytes
+import Packages
+
+/// Reads app packages into the model.
+enum PackageLoader {
+  /// What the names of packages end in.
+  static let extensions: Set<String> = ["apk", "aab", "apks", "xapk"]
+
+  /// Reads a package that was named by itself.
+  static func load(_ root: ListingRoot, files: ListingFiles) -> Listing {
+    let name = root.name ?? "."
+    var listing = Listing(root: root.path, layout: .package, location: Location(path: name))
+    let package = load(name, at: listing.location, files: files, into: &listing)
+    listing.package = package?.manifest.package.flatMap { name in
+      name.value.map { Located($0, at: name.location) }
+    }
+    return listing
+  }
+
+  /// Reads a package that a listing refers to; nil, with a fault recorded, where that fails.
+  @discardableResult static func load(
+    _ path: String, at location: Location, files: ListingFiles, into listing: inout Listing
+  ) -> Package? {
+    guard let file = files.file(path, at: location, field: .binary, into: &listing) else { return nil }
+    do {
+      let package = try package(file, path: path)
+      listing.packages.append(package)
+      listing.apps.append(AndroidApp(merged: package.manifest))
+      return package
+    } catch {
+      switch error {
+      case .unreadable(let fault): listing.cannotRead(path, reason: fault.reason)
+      case .problem(let problem):
+        listing.faults.append(LoadFault(.brokenPackage(problem), at: Location(path: path), field: .binary))
+      }
+      return nil
+    }
+  }
+
+  private enum Failure: Error {
+    /// The file could not be read, for which it is not to blame.
+    case unreadable(ByteFault)
+    case problem(PackageProblem)
+  }
+
+  private static func package(_ file: RandomAccessFile, path: String) throws(Failure) -> Package {
+    let contents = try contents(file)
+    let location = Location(path: path)
+    let manifests = contents.modules.map { module in
+      module.manifest.map { AndroidElement($0, at: location) }
+    }
+    guard let document = manifests.first ?? nil else { throw .problem(.manifestMissing) }
+    guard let manifest = AndroidManifest(document, form: .merged) else {
+      throw .problem(.notAManifest(document.name))
+    }
+    let features = zip(contents.modules, manifests).dropFirst().compactMap { module, document in
+      document.flatMap { AndroidManifest($0, form: .merged) }
+        .map { Package.FeatureModule(name: module.name, manifest: $0) }
+    }
+    return Package(
+      path: path, contents: contents, manifest: manifest, features: features,
+      signing: contents.archive.map { archive in
+        PackageSigning(
+          archive, minSDK: manifest.minSDK?.value ?? 1,
+          targetSDK: manifest.targetSDK?.value ?? manifest.minSDK?.value ?? 1)
+      })
+  }
+
+  private static func contents(_ file: RandomAccessFile) throws(Failure) -> PackageContents {
+    do {
+      return try PackageReader.read(file)
+    } catch {
+      switch error {
+      case .unreadable(let fault): throw .unreadable(fault)
+      case .notAPackage: throw .problem(.notAPackage)
+      case .manifestMissing: throw .problem(.manifestMissing)
+      case .archive(let fault): throw .problem(.archiveDamaged(fault.reason))
+      case .manifest(let fault): throw .problem(.manifestDamaged(fault.reason))
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// The size of a picture drawn against the sizes that the store takes.
+struct SizeDrawing {
+  private let size: (width: Int, height: Int)
+  private let allowed: [(width: Int, height: Int)]
+
+  /// Draws a picture; nil where its size is not known.
+  init?(_ picture: StorePicture) {
+    guard let size = picture.size, size.width > 0, size.height > 0 else { return nil }
+    self.size = size
+    allowed = picture.allowed
+  }
+
+  private var fits: Bool { allowed.isEmpty || allowed.contains { $0 == size } }
+
+  /// The allowed size that comes nearest: of several, that with the least difference in area and shape.
+  private var nearest: (width: Int, height: Int)? {
+    allowed.min { difference($0) < difference($1) }
+  }
+
+  private func difference(_ other: (width: Int, height: Int)) -> Int {
+    abs(other.width - size.width) + abs(other.height - size.height)
+  }
+
+  /// A drawing to scale, and the numbers.
+  var html: HTML {
+    var words = "\(size.width) × \(size.height)"
+    var shapes: [HTML] = []
+    let other = nearest ?? size
+    if !fits {
+      words +=
+        allowed.count == 1
+        ? ", not \(other.width) × \(other.height)"
+        : ", none of \(allowed.count) sizes; nearest \(other.width) × \(other.height)"
+    }
+    let width = max(size.width, other.width)
+    let height = max(size.height, other.height)
+    func rectangle(_ name: String, _ size: (width: Int, height: Int)) -> HTML {
+      .tag(
+        "rect",
+        [
+          "class": name, "x": "0", "y": "0", "width": "\(size.width)", "height": "\(size.height)",
+        ])
+    }
+    if !fits {
+      shapes = [rectangle("actual", size), rectangle("allowed", other)]
+    }
+    let drawing = HTML.tag(
+      "svg",
+      [
+        "viewBox": "0 0 \(width) \(height)", "preserveAspectRatio": "xMinYMin meet",
+        "aria-hidden": "true",
+      ], shapes)
+    return .tag(
+      "div", ["class": fits ? "size" : "size misfit", "lang": "en", "dir": "ltr"],
+      fits ? .none : drawing, .text(words))
+  }
+}

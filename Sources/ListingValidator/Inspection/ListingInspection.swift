@@ -24,10 +24,10 @@ public struct ListingInspection: Sendable, Encodable {
     public let height: Int?
     /// How colours are stored: `rgb`, `rgba`, `palette`.
     public let colorType: String?
-    /// True where the format is that of the extension.
-    public let matchesExtension: Bool
-    /// True where nothing in the file is broken.
-    public let isWhole: Bool
+    /// False where the extension is that of another format; absent for a name that tells nothing.
+    public let extensionFits: Bool?
+    /// True where something in the file is broken.
+    public let broken: Bool
 
     init(_ path: String, _ facts: ImageFacts) {
       self.path = path
@@ -35,8 +35,8 @@ public struct ListingInspection: Sendable, Encodable {
       width = facts.size?.width
       height = facts.size?.height
       colorType = facts.colorType?.rawValue
-      matchesExtension = facts.format.extensions.contains(FileName.split(path).extension.lowercased())
-      isWhole = facts.faults.isEmpty
+      extensionFits = MediaFormat(extension: FileName.split(path).extension).map { $0 == facts.format }
+      broken = !facts.faults.isEmpty
     }
   }
 

@@ -10,12 +10,4 @@ extension ImageFacts {
       }
     }
   }
-
-  /// True for content that is no picture at all.
-  var isNoImage: Bool {
-    switch format {
-    case .pdf, .html, .xml, .zip, .gitLFSPointer, .empty, .unknown: true
-    default: format.isVideo
-    }
-  }
 }

@@ -49,7 +49,7 @@ struct ImageWrongFormat: Rule {
 
   func check(_ image: SlotImage, in context: Context, into report: inout Report) {
     let (slot, format) = (image.slot, image.facts.format)
-    guard !slot.formats.contains(format), !image.facts.isNoImage else { return }
+    guard !slot.formats.contains(format), image.facts.format.isImage else { return }
     let allowed = slot.formats.map(\.label).joined(separator: " or ")
     let name = FileName.split(image.asset.path).extension
     let isDisguised = !format.extensions.contains(name.lowercased())

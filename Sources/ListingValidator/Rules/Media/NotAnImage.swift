@@ -37,18 +37,21 @@ struct NotAnImage: Rule {
 
   func check(_ image: SlotImage, in context: Context, into report: inout Report) {
     let format = image.facts.format
-    guard image.facts.isNoImage else { return }
+    guard !image.facts.format.isImage else { return }
     let words =
       switch format {
       case .empty: "is empty"
       case .unknown: "is of no format that is known"
+      case .linkTarget: "is the path of another file, as a symbolic link is checked out without links"
       case .gitLFSPointer: "is a Git LFS pointer and not the picture itself"
       default: "is \(format.label) and no picture"
       }
     report.flag(
       format == .gitLFSPointer ? Self.pointer : Self.other, image, "\(image.asset.subject) \(words)",
       found: format.label, allowed: image.slot.formats.map(\.label).joined(separator: " or "),
-      help: format == .gitLFSPointer ? "run git lfs pull" : "put the picture there",
+      help: format == .gitLFSPointer
+        ? "run git lfs pull"
+        : format == .linkTarget ? "check the repository out with symbolic links" : "put the picture there",
       cause: "\(image.slot.name)/\(format.rawValue)")
   }
 }

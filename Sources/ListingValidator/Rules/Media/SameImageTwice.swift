@@ -53,7 +53,7 @@ struct SameImageTwice: Rule {
         locale: content.locale, field: .images, cause: content.slot.name)
     }
     for asset in content.assets {
-      guard let facts = asset.image, !facts.isNoImage else { continue }
+      guard let facts = asset.image, facts.format.isImage else { continue }
       if let hash = facts.contentHash {
         if let other = files[hash], other != asset.path {
           flag(Self.sameFile, asset, "has the same content as \"\(other)\"")

@@ -26,18 +26,41 @@ struct WalkedImage {
     // Without the mark of the end all rows may be there still, or half of them; only the data tells.
     let mayBeCut = facts.faults.map(\.kind) == [.endMissing]
     guard mayBeCut || isWanted && facts.faults.isEmpty else { return facts }
-    let decoder = PixelDecoder(size: size, time: limits.decodingTime)
-    switch facts.format == .png ? decoder.decodePNG(bytes, pieces: pieces) : decoder.decodeJPEG(bytes) {
-    case .success(let pixels):
-      if isWanted { facts.pixels = pixels }
-    case .failure(let failure):
-      if mayBeCut, failure.kind == .dataMissing || failure.kind == .badData {
+    var statistics = PixelStatistics(size)
+    do {
+      try decode(bytes, size, limits) { statistics.add($0) }
+      if isWanted { facts.pixels = statistics.facts }
+    } catch {
+      if mayBeCut, error.kind == .dataMissing || error.kind == .badData {
         facts.faults = [ImageFault(.truncated, at: facts.byteCount, in: dataPart)]
-      } else if let kind = failure.kind {
+      } else if let kind = error.kind {
         facts.faults.append(ImageFault(kind, at: dataOffset, in: dataPart))
       }
     }
     return facts
+  }
+
+  /// The image made smaller; nil where it is broken or has too many pixels.
+  func thumbnail(_ bytes: [UInt8], longestSide: Int, _ limits: ImageFile.Limits) -> Thumbnail? {
+    guard let size = facts.size, size.pixelCount <= limits.pixels, facts.faults.isEmpty else { return nil }
+    var scaler = PixelScaler(size, longestSide: longestSide)
+    do {
+      try decode(bytes, size, limits) { scaler.add($0) }
+    } catch {
+      return nil
+    }
+    return Thumbnail(pixels: scaler.finished(), size: scaler.scaled)
+  }
+
+  private func decode(
+    _ bytes: [UInt8], _ size: ImageSize, _ limits: ImageFile.Limits, row: PixelDecoder.Row
+  ) throws(PixelDecoder.Failure) {
+    let decoder = PixelDecoder(size: size, time: limits.decodingTime)
+    if facts.format == .png {
+      try decoder.decodePNG(bytes, pieces: pieces, row: row)
+    } else {
+      try decoder.decodeJPEG(bytes, row: row)
+    }
   }
 
   /// What the image data lies in.

@@ -74,12 +74,3 @@ struct MediaReader {
     }
   }
 }
-
-extension ByteFault {
-  fileprivate var reason: String {
-    switch self {
-    case .outOfBounds: "was cut short while it was read"
-    case .system(let number): FileFault.system(errno: number).reason
-    }
-  }
-}

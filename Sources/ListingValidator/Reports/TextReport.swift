@@ -226,7 +226,7 @@ public struct TextReport: Sendable {
     }
     let rest = silent.count > Self.maximumModules ? ", and \(silent.count - Self.maximumModules) more" : ""
     let names = silent.prefix(Self.maximumModules).joined(separator: ", ")
-    return wrapped("\(counted(silent.count, "Android module")) without a finding: \(names)\(rest)")
+    return wrapped("\(Plural.counted(silent.count, "Android module")) without a finding: \(names)\(rest)")
   }
 
   private func table() -> [String] {

@@ -36,7 +36,7 @@ struct PictureSources {
     outputFolder = "/"
     var copies: [String: Embedded] = [:]
     for report in listings {
-      let pictures = report.checkedDescriptions.flatMap { report.listing?.pictures(for: $0) ?? [] }
+      let pictures = report.checkedDescriptions.flatMap { report.listing?.pictures(for: $0, slots: report.stores.first?.slots ?? []) ?? [] }
       for path in Set(pictures.map { Self.absolute($0.path, of: report) }).sorted() where copies[path] == nil
       {
         guard let file = try? FileSystem().file(at: path),

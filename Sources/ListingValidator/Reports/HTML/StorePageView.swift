@@ -22,7 +22,7 @@ struct StorePageView {
     self.report = report
     self.sources = sources
     self.isOpen = isOpen
-    pictures = listing.pictures(for: description)
+    pictures = listing.pictures(for: description, slots: store.slots)
   }
 
   private var locale: String { description.locale }

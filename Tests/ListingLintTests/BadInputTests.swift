@@ -164,7 +164,7 @@ import Testing
     Case(
       "unknown command", ["explane"], status: 3,
       stderr: "explane: no such file or folder; did you mean the command explain?"),
-    Case("store without a profile", ["--store", "google-play"], status: 2, stderr: "amazon-appstore"),
+    Case("store without a profile", ["--store", "app-store"], status: 2, stderr: "amazon-appstore"),
     Case("option without its value", ["--format"], status: 2, stderr: "--format needs a value"),
     Case(
       "broken configuration", status: 2,

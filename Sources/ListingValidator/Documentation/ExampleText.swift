@@ -51,7 +51,8 @@ extension PackageSketch {
   fileprivate var lines: [String] {
     let usual = PackageSketch()
     let element =
-      manifest.isEmpty ? ["<manifest \(attributes)/>"] : ["<manifest \(attributes)>", manifest, "</manifest>"]
+      manifest.isEmpty
+      ? ["<manifest \(attributes)/>"] : ["<manifest \(attributes)>", manifest, "</manifest>"]
     let modules = modules.sorted { $0.key < $1.key }.flatMap { ["module \($0.key):", $0.value] }
     func row(_ title: String, _ values: [String]) -> [String] {
       values.isEmpty ? [] : ["\(title): \(values.joined(separator: ", "))"]

@@ -21,6 +21,7 @@ public struct Context: Sendable {
   /// The slots that matter for this submission.
   public let slots: [StoreSlot]
 
+  private let unreadableKinds: Set<AssetKind>
   private let verdicts: [String: LocaleVerdict]
   /// The spellings of the default language among the descriptions.
   private let defaultSpellings: Set<String>
@@ -55,6 +56,7 @@ public struct Context: Sendable {
     let defaultSpellings = Self.spellings(of: listing.defaultLocale?.value, among: locales, in: profile)
     self.defaultSpellings = defaultSpellings
     let isUnchecked = Set(locales.filter { !$0.isChecked }.map(\.spelling)).subtracting(checked)
+    unreadableKinds = listing.media.reduce(into: []) { $0.formUnion($1.unreadable) }
     let media = MediaSorting(listing: listing, profile: profile)
     slots = media.slots
     slotContents = media.contents(
@@ -112,7 +114,7 @@ public struct Context: Sendable {
 
   /// True where pictures of a slot are there in some way, but cannot be read or are never read.
   func isUnreadable(_ slot: StoreSlot) -> Bool {
-    listing.media.contains { !$0.unreadable.isDisjoint(with: slot.kinds + slot.pool) }
+    !unreadableKinds.isDisjoint(with: slot.kinds + slot.pool)
   }
 
   /// True where the route sends pictures to the store.

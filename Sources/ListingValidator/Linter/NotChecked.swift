@@ -49,7 +49,7 @@ extension Listing {
         NotChecked(
           area: names, reason: "not kept in this layout", how: "use a listing.xml"))
     }
-    for store in stores { result += mediaNotChecked(for: store) }
+    for store in stores { result += mediaNotChecked(for: store).filter { !result.contains($0) } }
     if binaries.files.isEmpty {
       result.append(
         NotChecked(area: "binary", reason: "none given", how: "name the APK or AAB in listing.xml"))

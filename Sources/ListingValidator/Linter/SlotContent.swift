@@ -14,6 +14,20 @@ public struct SlotContent: RuleSubject {
   public let isChoice: Bool
   /// True for the pictures of the default language, and for those of all languages.
   public let isHome: Bool
+  /// True where a person can leave out what does not fit, because enough does.
+  let hasSpares: Bool
+
+  init(
+    slot: StoreSlot, locale: String?, location: Location, assets: [Asset], isChoice: Bool, isHome: Bool
+  ) {
+    self.slot = slot
+    self.locale = locale
+    self.location = location
+    self.assets = assets
+    self.isChoice = isChoice
+    self.isHome = isHome
+    hasSpares = isChoice && assets.count(where: slot.fits) >= max(1, slot.count.lowerBound)
+  }
 
   public static func all(in context: Context) -> [SlotContent] { context.slotContents }
 }
@@ -54,6 +68,16 @@ public struct SlotVideo: RuleSubject {
         asset.video.map { SlotVideo(content: content, asset: asset, facts: $0) }
       }
     }
+  }
+}
+
+extension StoreSlot {
+  /// True for a picture that the slot takes, as far as its size and format go.
+  func fits(_ asset: Asset) -> Bool {
+    guard let facts = asset.image, formats.contains(facts.format), facts.faults.isEmpty,
+      let size = facts.displayedSize
+    else { return false }
+    return takes(size)
   }
 }
 
@@ -128,9 +152,10 @@ struct MediaSorting {
     let home = order.filter { key in
       key.isEmpty || media[key]?.first?.locale.map { isDefault($0.value) } ?? false
     }
-    func count(_ key: String) -> Int { media[key, default: []].map(\.assets.count).reduce(0, +) }
-    let richest = order.first { key in order.allSatisfy { count($0) <= count(key) } }
-    return Set(home.isEmpty ? [richest].compactMap(\.self) : home)
+    guard home.isEmpty else { return Set(home) }
+    let counts = order.map { media[$0, default: []].map(\.assets.count).reduce(0, +) }
+    let richest = counts.max().flatMap(counts.firstIndex)
+    return Set(richest.map { [order[$0]] } ?? [])
   }
 
   private func sorted(_ assets: [Asset], into slots: [StoreSlot]) -> [String: ([Asset], isChoice: Bool)] {

@@ -126,6 +126,15 @@ public enum FieldPlace: Sendable, Equatable {
   /// An element or attribute of `listing.xml` or the like, as it is written there.
   case markup(String)
 
+  /// Where to put what there is already, in words.
+  func storing(locale: String?) -> String {
+    switch self {
+    case .file(let path):
+      "\(path.hasSuffix("/") ? "put it into" : "save it as") \(path.replacing("{locale}", with: locale ?? "<locale>"))"
+    case .markup: advice(locale: locale)
+    }
+  }
+
   /// What to create, in words.
   public func advice(locale: String?) -> String {
     switch self {

@@ -153,7 +153,8 @@ public struct TextReport: Sendable {
     var parts: [String] = []
     if var help = finding.help {
       // One piece of advice for all places of the group.
-      if group.places.count > 1, !style.expands, let locale = finding.locale {
+      let isOfSeveralLocales = group.places.contains { $0.finding.locale != finding.locale }
+      if isOfSeveralLocales, !style.expands, let locale = finding.locale {
         help = help.replacing("/\(locale)/", with: "/<locale>/")
       }
       parts.append("fix: \(shown(help))")

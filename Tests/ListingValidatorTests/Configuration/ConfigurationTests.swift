@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: [
     ("{\"store\": []}", 1, 2, "unknown key \"store\"; did you mean \"stores\"?"),
-    ("{\"stores\":\n [\"amazon\"]}", 2, 3, "unknown value \"amazon\"; allowed: amazon-appstore"),
+    ("{\"stores\":\n [\"amazon\"]}", 2, 3, "unknown value \"amazon\"; allowed: amazon-appstore, google-play"),
     (
       "{\"rules\": {\"app-title-mising\": \"off\"}}", 1, 12,
       "unknown rule \"app-title-mising\"; did you mean \"app-title-missing\"?"

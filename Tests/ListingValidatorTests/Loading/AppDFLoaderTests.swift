@@ -38,7 +38,8 @@ import Testing
     #expect(description.bullets?.count == 3)
     #expect(description.keywords?.map(\.string) == ["forecast", "rain", "wind"])
     #expect(description.releaseNotes?.string == "The chart shows gusts.")
-    #expect(listing.media.first?.assets.map(\.kind) == [.icon, .screenshots])
+    #expect(
+      listing.media.first?.assets.map(\.kind) == [.icon, .icon, .screenshots, .screenshots, .screenshots])
     #expect(listing.media.first?.assets.first?.declaredSize.map { [$0.width, $0.height] } == [512, 512])
   }
 
@@ -188,7 +189,7 @@ import Testing
 
   @Test func missingPicturesAreFaultsAndMissingBinariesAreNot() throws {
     let listing = try read {
-      $0.files = ["icon.png": ""]
+      $0.images = $0.images.replacing(">1.png<", with: ">4.png<")
       $0.certificates = """
         <rating-certificates><rating-certificate type="ESRB" certificate="esrb.pdf">3</rating-certificate>
         </rating-certificates>
@@ -198,7 +199,7 @@ import Testing
       guard case .missingFile(let href) = fault.kind else { return nil }
       return href
     }
-    #expect(missing == ["1.png", "esrb.pdf"])
+    #expect(missing == ["4.png", "esrb.pdf"])
   }
 
   @Test(arguments: ["", "<a/>", "<application-description-file/>", "<application-description-file"])

@@ -28,7 +28,8 @@ import Testing
 
   /// A package of a binary manifest and further files.
   private func package(_ files: [ZipBuilder.File]) throws -> Package {
-    try package(ZipBuilder([.init("AndroidManifest.xml", BinaryXMLBuilder.manifest().bytes, method: 8)] + files).bytes)
+    try package(
+      ZipBuilder([.init("AndroidManifest.xml", BinaryXMLBuilder.manifest().bytes, method: 8)] + files).bytes)
   }
 
   @Test func knownClassesAndLinksAreFound() throws {

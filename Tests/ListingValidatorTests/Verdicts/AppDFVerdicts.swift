@@ -59,12 +59,16 @@ import Testing
     Row("long title beside a short one") {
       $0.texts = "<title>Balcony Weather for every house</title>" + $0.texts
     },
-    Row("icon of 114 pixels beside the large one") {
-      $0.images += "<app-icon width=\"114\" height=\"114\">small.png</app-icon>"
-      $0.files["small.png"] = ""
+    Row("icon of 114 pixels beside the large one") { _ in },
+    Row("no icon of 114 pixels", "error image-missing") {
+      $0.images = $0.images.replacing("<app-icon width=\"114\" height=\"114\">small.png</app-icon>", with: "")
     },
-    Row("icon of 114 pixels alone", "warning appdf-image-size-contradictory") {
-      $0.images = $0.images.replacing("512", with: "114")
+    Row(
+      "large icon declared as the small one", "warning appdf-image-size-contradictory",
+      "warning appdf-image-size-differs"
+    ) { $0.images = $0.images.replacing("512", with: "114") },
+    Row("screenshot declared with another size", "warning appdf-image-size-differs") {
+      $0.images = $0.images.replacing("height=\"800\" index=\"3\"", with: "height=\"768\" index=\"3\"")
     },
     Row("picture without a height", "error appdf-image-size-contradictory") {
       $0.images = $0.images.replacing(" height=\"800\"", with: "")

@@ -68,14 +68,14 @@ import Testing
     },
     Verdict("English short description of 348 bytes") { $0.short(of: 348) },
     Verdict("short description of 200 characters on Fire TV", "note long-description-not-on-fire-tv") {
-      $0.submission = fireTV
+      $0.fireTV()
       $0.short(of: 200)
     },
     Verdict(
       "short description of 201 characters on Fire TV", "note short-description-cut-on-fire-tv",
       "note long-description-not-on-fire-tv"
     ) {
-      $0.submission = fireTV
+      $0.fireTV()
       $0.short(of: 201)
     },
     Verdict("short description of 201 characters on tablets") { $0.short(of: 201) },
@@ -88,7 +88,7 @@ import Testing
     Verdict("long description that repeats the short one", "warning same-text-in-two-fields") {
       $0.describe(long: "<long>Plan meetings with your team.</long>")
     },
-    Verdict("long description on Fire TV", "note long-description-not-on-fire-tv") { $0.submission = fireTV },
+    Verdict("long description on Fire TV", "note long-description-not-on-fire-tv") { $0.fireTV() },
     Verdict("long description of 4,000 characters") { $0.describe(long: "<long>\(words(4_000))</long>") },
     Verdict("long description over in code units only", "warning long-description-too-long") {
       let accents = String(repeating: "e\u{301}", count: 99)
@@ -212,7 +212,6 @@ import Testing
   private static let gen1 = ["--console", "gen1"]
   private static let gen3 = ["--console", "gen3"]
   private static let update = "<submission devices=\"fire-tablet\" previous-version-code=\"41\"/>"
-  private static let fireTV = "<submission devices=\"fire-tablet fire-tv\"/>"
 
   private static func bullets(_ count: Int) -> String {
     ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"].prefix(count)

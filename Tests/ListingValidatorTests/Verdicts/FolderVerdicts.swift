@@ -88,7 +88,7 @@ import Testing
       $0["\(android)/en-US/description.txt"] = $0.removeValue(forKey: "\(android)/en-US/full_description.txt")
     },
     Row(
-      "long description by another name, older layout", "error unknown-file",
+      "long description by another name, older layout", "error image-missing", "error unknown-file",
       "warning feature-bullets-too-few"
     ) { files in
       let play = "app/src/main/play"
@@ -148,6 +148,7 @@ import Testing
         "listing.xml": CompleteListing().with {
           $0.descriptions = ["<description locale=\"en-US\"><long href=\"../long.txt\"/></description>"]
           $0.texts = "<texts href=\"\(android)\"/>"
+          $0.media = ""
         }.xml
       ].merging(fastlane()) { $1 }
     },
@@ -155,6 +156,7 @@ import Testing
       files = [
         "listing.xml": CompleteListing().with {
           $0.descriptions = []
+          $0.media = ""
           $0.texts = "<texts href=\"\(android)\" locales=\"en-US\"/>"
         }.xml
       ].merging(fastlane()) { $1 }
@@ -163,6 +165,7 @@ import Testing
       files = [
         "listing.xml": CompleteListing().with {
           $0.descriptions = []
+          $0.media = ""
           $0.texts = "<texts href=\"\(android)\" locales=\"en-US de-DE\"/>"
         }.xml
       ].merging(fastlane()) { $1 }
@@ -186,19 +189,16 @@ import Testing
       (["42.txt": "Faster."], nil), (["41.txt": "Older."], "warning release-notes-missing"),
     ] as [([String: String], String?)])
   func releaseNotesOfAnUpdate(_ notes: [String: String], _ expected: String?) throws {
-    var files = Self.fastlane()
-    files["listing.xml"] =
-      CompleteListing().with {
-        $0.submission = """
-          <submission route="fastlane" devices="fire-tablet" version-code="42" previous-version-code="41"/>
-          """
-        $0.descriptions = []
-        $0.texts = "<texts href=\"\(Self.android)\"/>"
-      }.xml
-    for (name, text) in notes { files["\(Self.android)/en-US/changelogs/\(name)"] = text }
-    let pictures = Self.pictures(besides: files.keys)
-    let findings = try Lint.findings(
-      files.mapValues { Array($0.utf8) }.merging(pictures) { given, _ in given })
+    let listing = CompleteListing().with {
+      $0.submission = """
+        <submission route="fastlane" devices="fire-tablet" version-code="42" previous-version-code="41"/>
+        """
+      $0.descriptions = []
+      $0.texts = "<texts href=\"\(Self.android)\"/>"
+      $0.files = Self.fastlane()
+      for (name, text) in notes { $0.files["\(Self.android)/en-US/changelogs/\(name)"] = text }
+    }
+    let findings = try Lint.findings(listing.contents)
     #expect(
       findings.map { "\($0.severity.rawValue) \($0.rule)" } == [expected].compactMap(\.self),
       "\(findings.map(\.message))")

@@ -304,7 +304,7 @@ extension CompleteListing {
   }
 
   /// Targets Fire TV, with all pictures that are asked for and those given in their place.
-  fileprivate mutating func fireTV(
+  mutating func fireTV(
     _ others: [String: SamplePicture] = [:], without name: String? = nil, screenshots count: Int = 3
   ) {
     submission = "<submission devices=\"fire-tv fire-tablet\"/>"

@@ -26,10 +26,13 @@ struct AppDFImageSizeDiffers: Rule {
     ])
 
   func check(_ listing: Listing, in context: Context, into report: inout Report) {
+    let twice = listing.faults.compactMap { fault -> String? in
+      if case .twoSizes(let path, _, _) = fault.appdf { path } else { nil }
+    }
     for media in listing.media {
       for asset in media.assets {
         let slots = context.slots.filter { ($0.kinds + $0.pool).contains(asset.kind) }
-        guard let declared = asset.declaredSize, let size = asset.image?.size,
+        guard !twice.contains(asset.path), let declared = asset.declaredSize, let size = asset.image?.size,
           declared != (size.width, size.height), slots.isEmpty || slots.contains(where: { $0.takes(size) })
         else { continue }
         report.flag(

@@ -118,10 +118,9 @@ struct ImageWrongSize: Rule {
         ? Self.elsewhere : isPortrait ? Self.portrait : Self.notTaken
     let change = SizeChange.nearest(to: size, in: slot)
     var help = change?.advice
-    if image.content.isChoice, !image.isSpare,
-      let place = context.advice(for: slot, locale: image.content.locale)
-    {
-      help = [help, place].compactMap(\.self).joined(separator: ", and ")
+    if image.content.isChoice, !image.isSpare, let place = context.listing.place(of: slot) {
+      help = [help, place.storing(locale: image.content.locale)].compactMap(\.self).joined(
+        separator: ", and ")
     }
     report.flag(
       ruleCase, image,

@@ -44,7 +44,7 @@ struct LocaleWithoutImages: Rule {
   func check(_ listing: Listing, in context: Context, into report: inout Report) {
     let contents = context.slotContents.filter { !$0.slot.isVideo }
     guard context.uploadsImages, !contents.isEmpty, contents.allSatisfy({ $0.locale != nil }) else { return }
-    let names = contents.compactMap(\.locale)
+    let names = Set(contents.compactMap(\.locale))
     let tags = Set(names.compactMap { LocaleTag($0)?.canonical })
     let bare = context.descriptions.filter { description in
       !names.contains(description.locale) && !(description.tag.map { tags.contains($0.canonical) } ?? false)

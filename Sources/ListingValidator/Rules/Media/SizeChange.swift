@@ -28,21 +28,19 @@ struct SizeChange {
     let isSameShape = abs(shape - 1) < 0.005
     let kept = min(width, wantedWidth) * min(height, wantedHeight)
     let changed = (width * height - kept) / (width * height) + (wantedWidth * wantedHeight - kept) / kept
+    let isCropped = from.width >= to.width && from.height >= to.height
+    let change: (way: Way, most: Double) =
+      isCropped ? (.crop, 0.25) : from.fits(in: to) ? (.pad, 0.35) : (.cropAndPad, 0.15)
     if isSameShape, scale > 1.05 {
       (way, cost) = (.enlarge, 0.2 + (scale - 1) * 0.2)
     } else if isSameShape {
       (way, cost) = (.scale, 0.02 + (1 - scale) * 0.1)
-    } else if changed > 0.6 {
-      // What is far off is scaled first, and then only what the other shape lacks is cut off.
-      (way, cost) = (
-        .scaleAndCrop, 0.6 + abs(shape > 1 ? shape - 1 : 1 / shape - 1) + max(0, scale - 1) * 0.2
-      )
-    } else if from.width >= to.width, from.height >= to.height {
-      (way, cost) = (.crop, changed)
-    } else if from.fits(in: to) {
-      (way, cost) = (.pad, changed)
+    } else if changed <= change.most {
+      (way, cost) = (change.way, changed)
     } else {
-      (way, cost) = (.cropAndPad, changed)
+      // What is far off is scaled first, and then only what the other shape lacks is cut off.
+      let stretched = abs(shape > 1 ? shape - 1 : 1 / shape - 1)
+      (way, cost) = (.scaleAndCrop, 0.6 + stretched + max(scale - 1, (1 - scale) * 0.25) * 0.2)
     }
   }
 
@@ -51,18 +49,20 @@ struct SizeChange {
     switch way {
     case .scale: "scale it down to \(to.shown): it has the right shape"
     case .enlarge: "draw it anew at \(to.shown): enlarging blurs it"
-    case .crop: "crop it to \(to.shown) by \(difference(where: >))"
-    case .pad: "pad it to \(to.shown) by \(difference(where: <))"
+    case .crop: "crop \(difference(where: >)) to get \(to.shown)"
+    case .pad: "pad \(difference(where: <)) to get \(to.shown)"
     case .cropAndPad:
-      "crop it by \(difference(where: >)) and pad it by \(difference(where: <)), to \(to.shown)"
+      "crop \(difference(where: >)) and pad \(difference(where: <)) to get \(to.shown)"
     case .scaleAndCrop: "take or draw it anew at \(to.shown): cropping or padding alone does not reach it"
     }
   }
 
   private func difference(where differs: (Int, Int) -> Bool) -> String {
     var parts: [String] = []
-    if differs(from.width, to.width) { parts.append("\(abs(from.width - to.width)) pixels in width") }
-    if differs(from.height, to.height) { parts.append("\(abs(from.height - to.height)) pixels in height") }
+    if differs(from.width, to.width) { parts.append("\(abs(from.width - to.width)) pixels of the width") }
+    if differs(from.height, to.height) {
+      parts.append("\(abs(from.height - to.height)) pixels of the height")
+    }
     return parts.joined(separator: " and ")
   }
 }

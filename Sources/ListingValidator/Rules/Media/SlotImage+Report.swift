@@ -1,21 +1,8 @@
 import Images
 
-extension SlotContent {
-  /// True for a picture that the slot takes, as far as its size and format go.
-  func fits(_ asset: Asset) -> Bool {
-    guard let facts = asset.image, slot.formats.contains(facts.format), facts.faults.isEmpty,
-      let size = facts.displayedSize
-    else { return false }
-    return slot.takes(size)
-  }
-
-  /// True where a person can leave out what does not fit, because enough does.
-  var hasSpares: Bool { isChoice && assets.count(where: fits) >= max(1, slot.count.lowerBound) }
-}
-
 extension SlotImage {
   /// True for a picture that need not be used.
-  var isSpare: Bool { content.hasSpares && !content.fits(asset) }
+  var isSpare: Bool { content.hasSpares && !slot.fits(asset) }
 }
 
 extension Asset {

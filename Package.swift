@@ -11,7 +11,11 @@ let package = Package(
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     // Schemas and store profiles are compiled in, so that the command is one file.
     .target(
-      name: "Schemas", path: "Schemas", exclude: ["appdf.xsd", "iso-codes.xsd", "stores/store.xsd"],
+      name: "Schemas", path: "Schemas",
+      exclude: [
+        "android-attributes.xsd", "appdf.xsd", "iso-codes.xsd", "recognition-service.xsd", "stores/store.xsd",
+        "voice-interaction-service.xsd",
+      ],
       resources: [
         .embedInCode("listing.xsd"), .embedInCode("iso-codes.xml"), .embedInCode("appdf.xml"),
         .embedInCode("stores/amazon-appstore.xml"),

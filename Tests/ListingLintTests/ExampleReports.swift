@@ -9,7 +9,9 @@ import Testing
 
 /// The examples with the report beside each, byte for byte.
 @Suite struct ExampleReports {
-  static let examples = ["meeting-planner", "paid-notes", "fire-tv-player", "fastlane-todo", "appdf-weather"]
+  static let examples = [
+    "meeting-planner", "paid-notes", "fire-tv-player", "fire-tv-module", "fastlane-todo", "appdf-weather",
+  ]
 
   /// The folder of the package.
   private static let package = String(#filePath.split(separator: "/").dropLast(3).map { "/" + $0 }.joined())

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import ListingValidator
 
-/// `listing-lint inspect PATH`: what a listing folder contains, or the ids of a game.
+/// `listing-lint inspect PATH`: what a listing folder, an Android manifest or the ids of a game contain.
 struct InspectCommand {
   let options: Options
   let terminal: Terminal
@@ -54,11 +54,13 @@ struct InspectCommand {
   private enum Inspection: Encodable {
     case folder(ListingInspection)
     case games(GamesIDsInspection)
+    case manifest(ManifestInspection)
 
     func encode(to encoder: any Encoder) throws {
       switch self {
       case .folder(let inspection): try inspection.encode(to: encoder)
       case .games(let inspection): try inspection.encode(to: encoder)
+      case .manifest(let inspection): try inspection.encode(to: encoder)
       }
     }
   }
@@ -66,13 +68,16 @@ struct InspectCommand {
   private func inspections(of root: ListingRoot) throws -> [Inspection] {
     if let folder = ListingInspection(root) { return [.folder(folder)] }
     guard root.layout == .androidProject || root.layout == .file, root.nearMiss == nil else { return [] }
-    return GamesIDsInspection.all(in: try ListingReader().read(root)).map(Inspection.games)
+    let listing = try ListingReader().read(root)
+    return ManifestInspection.all(in: listing).map(Inspection.manifest)
+      + GamesIDsInspection.all(in: listing).map(Inspection.games)
   }
 
   private func text(_ root: ListingRoot, _ inspection: Inspection) -> String {
     switch inspection {
     case .folder(let inspection): text(root, inspection)
     case .games(let inspection): text(root, inspection)
+    case .manifest(let inspection): inspection.text(root)
     }
   }
 

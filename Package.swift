@@ -13,8 +13,8 @@ let package = Package(
     .target(
       name: "Schemas", path: "Schemas",
       exclude: [
-        "android-attributes.xsd", "appdf.xsd", "iso-codes.xsd", "recognition-service.xsd", "stores/store.xsd",
-        "voice-interaction-service.xsd",
+        "android-attributes.xsd", "appdf.xsd", "games-ids.xsd", "iso-codes.xsd", "recognition-service.xsd",
+        "stores/store.xsd", "voice-interaction-service.xsd",
       ],
       resources: [
         .embedInCode("listing.xsd"), .embedInCode("iso-codes.xml"), .embedInCode("appdf.xml"),

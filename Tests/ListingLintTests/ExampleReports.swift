@@ -11,6 +11,7 @@ import Testing
 @Suite struct ExampleReports {
   static let examples = [
     "meeting-planner", "paid-notes", "fire-tv-player", "fire-tv-module", "fastlane-todo", "appdf-weather",
+    "maze-game",
   ]
 
   /// The folder of the package.

@@ -24,8 +24,11 @@ public struct TextReport: Sendable {
 
   private let report: RunReport
   private let style: Style
+  private let shownListings: [ListingReport]
   /// More listings than this are shown as a table.
   private static let maximumDetailed = 5
+  /// At most this many modules without a finding are named.
+  private static let maximumModules = 10
   /// The places of a group name at most this many locales.
   private static let maximumLocales = 100
 
@@ -33,17 +36,22 @@ public struct TextReport: Sendable {
   public init(_ report: RunReport, style: Style) {
     self.report = report
     self.style = style
+    // A project has many modules, and most of them have nothing to say.
+    let telling = report.listings.filter { !$0.isSilentModule }
+    let showsAll = style.isVerbose || style.expands || telling.isEmpty
+    shownListings = showsAll ? report.listings : telling
   }
 
   /// The text.
   /// - Parameter status: the exit status that the run will have, for the last line.
   public func text(status: Int32) -> String {
     var lines: [String] = []
-    if report.listings.count > Self.maximumDetailed, !style.expands, !style.isVerbose, !style.isQuiet {
+    if shownListings.count > Self.maximumDetailed, !style.expands, !style.isVerbose, !style.isQuiet {
       lines += table()
     } else {
-      for listing in report.listings { lines += section(listing) }
+      for listing in shownListings { lines += section(listing) }
     }
+    if shownListings.count < report.listings.count, !style.isQuiet { lines += silentModules() }
     for path in report.unreadable {
       lines.append("\(shown(path.path)): cannot be read: \(shown(path.reason))")
     }
@@ -65,7 +73,7 @@ public struct TextReport: Sendable {
     guard !style.isQuiet else { return lines }
     lines += notChecked(listing)
     // A blank line between listings; the summary of a single one follows at once.
-    return report.listings.count > 1 ? lines + [""] : lines
+    return shownListings.count > 1 ? lines + [""] : lines
   }
 
   private func header(_ listing: ListingReport) -> [String] {
@@ -179,14 +187,23 @@ public struct TextReport: Sendable {
 
   // MARK: Many listings
 
+  private func silentModules() -> [String] {
+    let silent = report.listings.filter(\.isSilentModule).map { listing in
+      shown(listing.root) + (listing.variant.map { " [\(shown($0))]" } ?? "")
+    }
+    let rest = silent.count > Self.maximumModules ? ", and \(silent.count - Self.maximumModules) more" : ""
+    let names = silent.prefix(Self.maximumModules).joined(separator: ", ")
+    return wrapped("\(counted(silent.count, "Android module")) without a finding: \(names)\(rest)")
+  }
+
   private func table() -> [String] {
-    var lines = [bold("\(report.listings.count) listings")]
-    let names = report.listings.map { listing in
+    var lines = [bold("\(shownListings.count) listings")]
+    let names = shownListings.map { listing in
       shown(listing.root) + (listing.variant.map { " [\(shown($0))]" } ?? "")
     }
     let width = min(names.map(\.count).max() ?? 0, 70)
     lines.append("errors  warnings  notes  locales  listing")
-    for (listing, name) in zip(report.listings, names) {
+    for (listing, name) in zip(shownListings, names) {
       let counts = FindingCounts([listing])
       let cells = [
         padded(counts.groups[.error] ?? 0, 6), padded(counts.groups[.warning] ?? 0, 8),
@@ -198,7 +215,7 @@ public struct TextReport: Sendable {
         "\(cells.joined(separator: "  "))  \(name.padded(to: unreadable.isEmpty ? 0 : width))\(unreadable)")
     }
     var affected: [Severity: [String: Int]] = [:]
-    for listing in report.listings {
+    for listing in shownListings {
       let rules = Set(listing.findings.map { RuleAt(severity: $0.finding.severity, rule: $0.finding.rule) })
       for entry in rules { affected[entry.severity, default: [:]][entry.rule.description, default: 0] += 1 }
     }
@@ -276,6 +293,14 @@ public struct TextReport: Sendable {
       case .note: "1;36"
       }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+}
+
+extension ListingReport {
+  /// True for an Android module with nothing that would be shown by default.
+  fileprivate var isSilentModule: Bool {
+    layout == .androidProject && unreadable.isEmpty && notChecked.isEmpty
+      && findings.allSatisfy { $0.finding.severity == .note }
   }
 }
 

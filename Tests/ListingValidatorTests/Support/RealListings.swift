@@ -13,16 +13,7 @@ enum RealListings {
 
   /// The rows of a table of facts, by column.
   static func rows(_ name: String) throws -> [[String: String]] {
-    let folder = try #require(listings)
-    let text = String(
-      decoding: try FileSystem().read("\(folder)/\(name)", maximumBytes: 1 << 20), as: UTF8.self)
-    let lines = text.split(separator: "\n").map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false)
-    }
-    let header = try #require(lines.first)
-    return lines.dropFirst().map { cells in
-      Dictionary(uniqueKeysWithValues: zip(header.map(String.init), cells.map(String.init)))
-    }
+    try FactTable.rows("\(try #require(listings))/\(name)")
   }
 
   /// The inspection of one of the listings.
@@ -72,5 +63,19 @@ enum RealListings {
     let copy = try TemporaryFolder(files)
     for (path, target) in links { try copy.link(path, to: target) }
     return copy
+  }
+}
+
+/// A table of facts about real files: columns are separated by tabs, and the first line names them.
+enum FactTable {
+  /// The rows, by column.
+  static func rows(_ path: String) throws -> [[String: String]] {
+    let lines = try TextFile.read(path).split(separator: "\n").map {
+      $0.split(separator: "\t", omittingEmptySubsequences: false)
+    }
+    let header = try #require(lines.first)
+    return lines.dropFirst().map { cells in
+      Dictionary(uniqueKeysWithValues: zip(header.map(String.init), cells.map(String.init)))
+    }
   }
 }

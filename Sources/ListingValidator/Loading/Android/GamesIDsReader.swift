@@ -33,8 +33,8 @@ struct GamesIDsReader {
     let named = strings.filter { GamesResource.Kind(name: $0.name.value) != nil }
     let appID = appID(in: strings)
     let packageName = strings.first { $0.name.value == "package_name" }
-    let isExport =
-      Self.fileNames.contains(PathName.name(of: file.file.path)) || file.file.text.contains(Self.header.utf8)
+    let hasHeader = file.file.text.contains(Self.header.utf8)
+    let isExport = hasHeader || Self.fileNames.contains(PathName.name(of: file.file.path))
     let isAlone = strings.allSatisfy { string in
       named.contains { $0.name.value == string.name.value } || Self.id(of: string).isDecoded
         || Self.appIDNames.contains(string.name.value) || string.name.value == "package_name"
@@ -42,8 +42,8 @@ struct GamesIDsReader {
     let isReferredTo = appID.map { $0.name.value == reference } ?? false
     let lookAlikes = strings.filter(Self.looksLikeID)
     let hasGames =
-      !decoded.isEmpty || !lookAlikes.isEmpty || isReferredTo
-      || (isExport || appID != nil && packageName != nil) && (appID != nil || !named.isEmpty)
+      !decoded.isEmpty || !lookAlikes.isEmpty || isReferredTo || hasHeader && !named.isEmpty
+      || appID != nil && (isExport || packageName != nil)
     guard hasGames else { return nil }
     let isDedicated = isExport || isAlone
     let resources = strings.filter { string in

@@ -224,6 +224,7 @@ private struct GradleScanner {
       index += 1
     }
     let end = min(index, text.count)
+    if end == text.count || text[end] != quote { isPlain = false }
     index = min(end + (isTriple ? 3 : 1), text.count)
     return GradleToken(
       kind: .string(String(decoding: text[start..<end], as: UTF8.self), isPlain: isPlain), range: start..<end)

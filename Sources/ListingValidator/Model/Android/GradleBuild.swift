@@ -50,13 +50,14 @@ public struct GradleBuild: Sendable {
 
   /// The application ids that a release of the variant can have; nil where one is computed or none is given.
   ///
-  /// Without a variant these are the ids of all flavours.
+  /// Without a variant these are the ids of all flavours, and the one that they are made from.
   public func applicationIDs(variant: String?) -> [Located<String>]? {
     guard kind != .library else { return nil }
     let suffixes = [buildTypes["release"]?.applicationIDSuffix]
     guard let variant else {
-      let own = flavors.isEmpty ? [Configuration()] : flavors.sorted { $0.key < $1.key }.map(\.value)
-      let ids = own.map { applicationID([$0], suffixes) }
+      // What is the same in all flavours may go by the name that they have in common.
+      let own = flavors.sorted { $0.key < $1.key }.map { [$0.value] } + [[]]
+      let ids = own.map { applicationID($0, suffixes) }
       return ids.contains { $0 == nil } ? nil : ids.compactMap(\.self)
     }
     if let flavor = flavors[variant] { return applicationID([flavor], suffixes).map { [$0] } }

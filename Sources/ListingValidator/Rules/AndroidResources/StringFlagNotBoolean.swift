@@ -13,16 +13,19 @@ struct StringFlagNotBoolean: Rule {
     flagged: [
       FlaggedExample(notBoolean, .values("<string name=\"app_id\" translatable=\"⟦no⟧\">x</string>")),
       FlaggedExample(notBoolean, .values("<string name=\"a\" formatted=\"⟦0⟧\">x</string>")),
+      FlaggedExample(notBoolean, .values("<string-array name=\"a\" translatable=\"⟦no⟧\"/>")),
       FlaggedExample(notBoolean, .values("<string name=\"a\" ⟦translatable=\"\"⟧>x</string>")),
     ],
     accepted: [
       .values("<string name=\"a\" translatable=\"False\" formatted=\"TRUE\">x</string>"),
       .values("<item type=\"string\" name=\"a\" translatable=\"no\">x</item>"),
+      .values("<plurals name=\"a\" translatable=\"no\"/><array name=\"b\" formatted=\"no\"/>"),
     ])
 
   func check(_ entry: ResourceEntry, in context: Context, into report: inout Report) {
-    guard entry.element.name == "string" else { return }
-    for name in ["translatable", "formatted"] {
+    let isString = entry.element.name == "string"
+    guard isString || entry.type == "array" else { return }
+    for name in isString ? ["translatable", "formatted"] : ["translatable"] {
       guard let value = entry.element.value(name, in: entry.file), ResourceBoolean(value.value) == nil else {
         continue
       }

@@ -1,11 +1,12 @@
 struct TextBetweenResources: Rule {
-  static let stray = RuleCase("stray", .error, "a text stands outside of any resource")
+  static let stray = RuleCase("stray", .warning, "a text stands outside of any resource")
 
   static let info = RuleInfo(
     "text-between-resources", "text outside of any resource", area: .androidResources,
     rationale: """
       Between the resources of a values file the resource compiler allows comments and white space: "plain text not \
-      allowed here". Often it is the rest of a line that was cut wrongly.
+      allowed here". Gradle drops such a text before the compiler sees it, as published apps that have one show. Often \
+      it is the rest of a line that was cut wrongly.
       """,
     cases: [stray], sources: .resourceElements,
     flagged: [

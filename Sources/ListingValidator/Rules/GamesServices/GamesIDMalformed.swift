@@ -33,7 +33,7 @@ struct GamesIDMalformed: Rule {
       FlaggedExample(standardAlphabet, .achievement("⟦CgkI4dqnzIcLEAIQBQ==⟧")),
       FlaggedExample(whiteSpace, .achievement("⟦CgkI4dqnzIcL EAIQBQ⟧")),
       FlaggedExample(whiteSpace, .achievement("⟦CgkI4dqnzIcLEAIQBQ ⟧")),
-      FlaggedExample(whiteSpace, .achievement("⟦\"CgkI4dqnzIcLEAIQBQ\n\"⟧")),
+      FlaggedExample(whiteSpace, .achievement("\"⟦CgkI4dqnzIcLEAIQBQ\n⟧\"")),
       FlaggedExample(whiteSpace, .achievement("⟦CgkI4dqnzIcLEAIQBQ\u{200B}⟧")),
       FlaggedExample(placeholder, .achievement("⟦sOmEiDsTrInG⟧")),
       FlaggedExample(placeholder, .achievement("⟦XXXXXXXXXXXX⟧")),

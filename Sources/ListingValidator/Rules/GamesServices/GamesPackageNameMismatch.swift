@@ -23,47 +23,47 @@ struct GamesPackageNameMismatch: Rule {
         Example(files: [
           "app/build.gradle":
             "android {\n  defaultConfig {\n    applicationId \"com.example.shelf\"\n  }\n}\n",
-          "app/src/main/res/values/games-ids.xml": export("⟦com.example.maze⟧"),
+          "app/src/main/res/values/games-ids.xml": export("⟦org.example.maze⟧"),
         ])),
       FlaggedExample(
         applicationID,
         Example(files: [
           "app/build.gradle.kts":
-            "android {\n  defaultConfig {\n    applicationId = \"com.example.maze\"\n  }\n  buildTypes {\n    release {\n      applicationIdSuffix = \".pro\"\n    }\n  }\n}\n",
-          "app/src/main/res/values/games-ids.xml": export("⟦com.example.maze⟧"),
+            "android {\n  defaultConfig {\n    applicationId = \"org.example.maze\"\n  }\n  buildTypes {\n    release {\n      applicationIdSuffix = \".pro\"\n    }\n  }\n}\n",
+          "app/src/main/res/values/games-ids.xml": export("⟦org.example.maze⟧"),
         ])),
       FlaggedExample(
         manifest,
         Example(files: [
           "AndroidManifest.xml": "<manifest package=\"com.example.shelf\"/>",
-          "res/values/games-ids.xml": export("⟦com.example.maze⟧"),
+          "res/values/games-ids.xml": export("⟦org.example.maze⟧"),
         ])),
       FlaggedExample(
         listing,
         Example(
           "<android href=\"app\"/>", package: "com.example.shelf",
-          files: ["app/res/values/games-ids.xml": export("⟦com.example.maze⟧")])),
+          files: ["app/res/values/games-ids.xml": export("⟦org.example.maze⟧")])),
     ],
     accepted: [
       Example(files: [
-        "app/build.gradle": "android {\n  defaultConfig {\n    applicationId \"com.example.maze\"\n  }\n}\n",
+        "app/build.gradle": "android {\n  defaultConfig {\n    applicationId \"org.example.maze\"\n  }\n}\n",
         "app/src/main/AndroidManifest.xml": "<manifest package=\"com.example.code\"/>",
-        "app/src/main/res/values/games-ids.xml": export("com.example.maze"),
+        "app/src/main/res/values/games-ids.xml": export("org.example.maze"),
       ]),
       Example(files: [
         "app/build.gradle":
           "android {\n  defaultConfig {\n    applicationId rootProject.ext.id\n  }\n}\n",
         "app/src/main/AndroidManifest.xml": "<manifest package=\"com.example.code\"/>",
-        "app/src/main/res/values/games-ids.xml": export("com.example.maze"),
+        "app/src/main/res/values/games-ids.xml": export("org.example.maze"),
       ]),
       Example(files: [
         "AndroidManifest.xml": "<manifest package=\"com.unity3d.player\"/>",
-        "res/values/games-ids.xml": export("com.example.maze"),
+        "res/values/games-ids.xml": export("org.example.maze"),
       ]),
-      Example(files: ["res/values/games-ids.xml": export("com.example.maze")]),
+      Example(files: ["res/values/games-ids.xml": export("org.example.maze")]),
       Example(
-        "<android href=\"app\"/>", package: "com.example.maze",
-        files: ["app/res/values/games-ids.xml": export("com.example.maze")]),
+        "<android href=\"app\"/>", package: "org.example.maze",
+        files: ["app/res/values/games-ids.xml": export("org.example.maze")]),
     ])
 
   private static func export(_ package: String) -> String {
@@ -80,41 +80,49 @@ struct GamesPackageNameMismatch: Rule {
     "com.unity3d.player", "com.godot.game", "org.cocos2dx.lib",
   ]
 
-  /// What a package name differs from; nil where it differs from nothing that is known.
-  static func mismatch(of games: GamesIDs, in context: Context) -> (
-    ruleCase: RuleCase, ids: [Located<String>]
-  )? {
+  /// How the package name compares with what else is known of the app.
+  enum Comparison {
+    /// Nothing says what the application id is.
+    case unknown
+    /// It is the application id.
+    case same
+    /// It is another one than these.
+    case different(RuleCase, from: [Located<String>])
+  }
+
+  /// Compares the package name of a file with what else is known of the app.
+  static func compare(_ games: GamesIDs, in context: Context) -> Comparison {
     guard let name = games.packageName?.text?.string, !name.isEmpty, let module = context.listing.android
     else {
-      return nil
+      return .unknown
     }
-    if context.listing.layout != .androidProject {
-      guard let package = context.listing.package, package.value != name else { return nil }
-      return (listing, [package])
+    let (ruleCase, ids) = known(module, in: context)
+    guard !ids.isEmpty else { return .unknown }
+    return ids.contains { $0.value == name } ? .same : .different(ruleCase, from: ids)
+  }
+
+  private static func known(
+    _ module: AndroidModule, in context: Context
+  ) -> (RuleCase, ids: [Located<String>]) {
+    guard context.listing.layout == .androidProject else {
+      return (listing, context.listing.package.map { [$0] } ?? [])
     }
     if let build = module.build {
-      guard let ids = build.applicationIDs(variant: context.listing.variant),
-        !ids.contains(where: { $0.value == name })
-      else { return nil }
-      return (applicationID, ids)
+      return (applicationID, build.applicationIDs(variant: context.listing.variant) ?? [])
     }
     let packages = module.files(.manifest).compactMap { $0.root.value("package", in: $0.file) }
-    guard let package = packages.first, package.value != name, !engineDefaults.contains(package.value) else {
-      return nil
-    }
-    return (manifest, [package])
+    return (manifest, packages.prefix(1).filter { !engineDefaults.contains($0.value) })
   }
 
   func check(_ games: GamesIDs, in context: Context, into report: inout Report) {
-    guard let text = games.packageName?.text, let mismatch = Self.mismatch(of: games, in: context) else {
-      return
-    }
-    let ids = mismatch.ids.map { "\"\($0.value)\"" }.joined(separator: " or ")
-    let path = mismatch.ids.first?.location.path ?? ""
+    guard let text = games.packageName?.text,
+      case .different(let ruleCase, let ids) = Self.compare(games, in: context), let first = ids.first
+    else { return }
+    let others = ids.map { "\"\($0.value)\"" }.joined(separator: " or ")
     report.flag(
-      mismatch.ruleCase, at: text.location,
-      "the package name is \"\(text.string)\", and that in \(path) is \(ids)",
-      found: text.string, allowed: mismatch.ids.map(\.value).joined(separator: ", "),
+      ruleCase, at: text.location,
+      "the package name is \"\(text.string)\", and that in \(first.location.path) is \(others)",
+      found: text.string, allowed: ids.map(\.value).joined(separator: ", "),
       help: "save the export of this app's own game, or link the app in the games console")
   }
 }

@@ -13,11 +13,10 @@ extension Example {
   /// The console's export for a game with the number 379996204385.
   /// - Parameter files: what else the module has, by path.
   static func games(
-    _ content: String, appID: String = "379996204385", package: String = "com.example.maze",
+    _ content: String, appID: String = "379996204385", package: String = "org.example.maze",
     files: [String: String] = [:]
   ) -> Example {
     let export = """
-      <?xml version="1.0" encoding="utf-8"?>
       <!--
       Google Play game services IDs.
       Save this file as res/values/games-ids.xml in your project.

@@ -17,6 +17,9 @@ struct GamesValuePlaceholder: Rule {
     ],
     accepted: [
       .games("", package: "org.example.maze"),
+      .games(
+        "", package: "com.example.maze",
+        files: ["AndroidManifest.xml": "<manifest package=\"com.example.maze\"/>"]),
       // One finding is enough: the ids tell that the number is wrong.
       .games(
         "<string name=\"achievement_a\">CgkIuJHVzfEWEAIQAw</string>", appID: "123456789012",
@@ -33,7 +36,7 @@ struct GamesValuePlaceholder: Rule {
         help: "copy the application id from the games console")
     }
     guard let text = games.packageName?.text, GamesPlaceholder.matches(package: text.string),
-      GamesPackageNameMismatch.mismatch(of: games, in: context) == nil
+      case .unknown = GamesPackageNameMismatch.compare(games, in: context)
     else { return }
     report.flag(
       Self.package, at: text.location, "the package name \"\(text.string)\" is one from a sample",

@@ -278,7 +278,9 @@ public struct TextReport: Sendable {
       let isHidden = severity == .note && counts.groups[severity] != nil && !style.isVerbose && !style.expands
       return counts.words(severity) + (isHidden ? " (--verbose)" : "")
     }
-    return ["\(parts.joined(separator: ", ")): \(Verdict.words(status: status)) (exit status \(status))"]
+    return [
+      "\(parts.joined(separator: ", ")): \(Verdict(report, status: status).words) (exit status \(status))"
+    ]
   }
 
   // MARK: Words and colours

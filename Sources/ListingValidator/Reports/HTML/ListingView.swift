@@ -42,10 +42,12 @@ struct ListingView {
     // What needs work most is open, or else the first page.
     let worstOfAll = descriptions.map(worst).max()
     let open = descriptions.firstIndex { worst($0) == worstOfAll }
+    let shelf = PictureShelf(listing, slots: report.stores.first?.slots ?? [])
     var seen: Set<String> = []
     return descriptions.enumerated().map { index, description in
       let view = StorePageView(
-        description, of: listing, in: report, store: store, pins: pins, sources: sources,
+        description, of: listing, in: report, store: store, pins: pins,
+        pictures: shelf.pictures(in: description.locale), sources: sources,
         isOpen: index == open)
       // A language that is described twice has its findings once.
       let isFirst = seen.insert(description.locale).inserted

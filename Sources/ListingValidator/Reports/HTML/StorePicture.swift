@@ -56,15 +56,32 @@ struct StorePicture: Sendable {
   }
 }
 
-extension Listing {
-  /// The pictures that shoppers see in a language: its own, else those for all, else those of the default language.
-  func pictures(for description: Description, slots: [StoreSlot]) -> [StorePicture] {
-    let own = media.filter { $0.locale.map { description.isNamed(in: [$0.value]) } ?? false }
-    let common = media.filter { $0.locale == nil }
-    let standard = media.filter { media in
-      defaultLocale.map { media.locale?.value == $0.value } ?? false
+/// The pictures of a listing by language.
+struct PictureShelf {
+  private var byLocale: [String: [StorePicture]] = [:]
+  private var common: [StorePicture] = []
+  private let standard: String?
+
+  /// Sorts the pictures of a listing.
+  /// - Parameter slots: the places of the store, whose sizes the pictures are measured against.
+  init(_ listing: Listing, slots: [StoreSlot]) {
+    standard = listing.defaultLocale.map { Self.key($0.value) }
+    for media in listing.media {
+      let pictures = media.assets.map { StorePicture($0, slots: slots) }
+      if let locale = media.locale {
+        byLocale[Self.key(locale.value), default: []] += pictures
+      } else {
+        common += pictures
+      }
     }
-    let chosen = [own, common, standard].first { $0.contains { !$0.assets.isEmpty } } ?? []
-    return chosen.flatMap(\.assets).map { StorePicture($0, slots: slots) }
+  }
+
+  /// Equal for all spellings of a language.
+  private static func key(_ locale: String) -> String { LocaleTag(locale)?.canonical ?? locale }
+
+  /// The pictures that shoppers see in a language: its own, else those for all, else those of the default language.
+  func pictures(in locale: String) -> [StorePicture] {
+    let choices = [byLocale[Self.key(locale)] ?? [], common, standard.flatMap { byLocale[$0] } ?? []]
+    return choices.first { !$0.isEmpty } ?? []
   }
 }

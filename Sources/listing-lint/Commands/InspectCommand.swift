@@ -53,7 +53,7 @@ struct InspectCommand {
         for place in discovered.unreadable { complain(place.path, place.reason) }
         let packages = discovered.roots.filter { $0.layout == .package }
         let folders = discovered.roots.compactMap { root in ListingInspection(root).map { (root, $0) } }
-        let sources = discovered.roots.flatMap { sources(of: $0, reader: reader) }
+        let sources = discovered.roots.flatMap { self.sources(of: $0, reader: reader) }
         if packages.isEmpty, folders.isEmpty, sources.isEmpty {
           let nearest = discovered.roots.lazy.compactMap(\.nearMiss).first.map {
             "; the nearest is \($0.supported)"

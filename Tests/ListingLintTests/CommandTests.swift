@@ -83,6 +83,43 @@ import Testing
     #expect(FileSystem().kind(of: "\(folder.path)/app/r.json") == nil)
   }
 
+  /// Runs the command on a terminal.
+  private static func onTerminal(_ environment: [String: String]) throws -> String {
+    let folder = try TemporaryFolder(["listing.xml": listing])
+    return try Executable.run(
+      ["-qec", "'\(try Executable.path)' .", "/dev/null"], in: folder.path, seconds: 60,
+      environment: environment, program: "/usr/bin/script"
+    ).stdout
+  }
+
+  @Test func aTerminalShowsColoursAndOpensLinks() throws {
+    let shown = try Self.onTerminal(["TERM": "xterm-256color", "VTE_VERSION": "7600"])
+    #expect(shown.contains("\u{1B}[1;31merror\u{1B}[0m"))
+    #expect(shown.contains("\u{1B}]8;;file://") && shown.contains("/listing.xml\u{1B}\\listing.xml:"))
+    #expect(shown.contains("[\u{1B}]8;;https://"))
+  }
+
+  @Test(arguments: [
+    ["TERM": "dumb"], ["TERM": "xterm", "NO_COLOR": "1"], ["TERM": "xterm", "CI": "true"],
+    ["TERM": "dumb", "VTE_VERSION": "7600"],
+  ])
+  func otherTerminalsGetPlainText(_ environment: [String: String]) throws {
+    #expect(try !Self.onTerminal(environment).contains("\u{1B}"))
+  }
+
+  @Test func aTerminalThatIsNotKnownGetsNoLinks() throws {
+    let shown = try Self.onTerminal(["TERM": "xterm"])
+    #expect(shown.contains("\u{1B}[1;31m") && !shown.contains("\u{1B}]8"))
+  }
+
+  @Test func anErrorIsNoGoWhateverTheStatus() throws {
+    let folder = try TemporaryFolder(["listing.xml": Self.listing])
+    for format in ["text", "markdown", "html"] {
+      let outcome = try Executable.run([".", "--exit-zero", "--format", format], in: folder.path)
+      #expect(outcome.status == 0 && outcome.stdout.lowercased().contains("not ready to submit"))
+    }
+  }
+
   @Test func helpIsACommandToo() throws {
     #expect(try Executable.run(["help"]).stdout == Executable.run(["--help"]).stdout)
     #expect(try Executable.run(["help", "rules"]).stdout == Executable.run(["rules", "--help"]).stdout)

@@ -4,7 +4,8 @@ import Testing
 /// The examples with the report beside each, byte for byte.
 @Suite struct ExampleReports {
   static let examples = [
-    "meeting-planner", "paid-notes", "fire-tv-player", "fastlane-todo", "appdf-weather", "maze-game",
+    "meeting-planner", "paid-notes", "fire-tv-player", "fire-tv-module", "fastlane-todo", "appdf-weather",
+    "maze-game",
   ]
 
   @Test(arguments: examples.flatMap { [$0, "\($0)-broken"] }) func reportIsAsRecorded(_ name: String) throws {

@@ -12,6 +12,8 @@ import Testing
 package struct Peer: Sendable {
   /// The resource compiler of the Android SDK.
   package static let aapt2 = Peer("aapt2")
+  /// The command of libxml2.
+  package static let xmllint = Peer("xmllint")
 
   private let path: String?
 

@@ -107,6 +107,7 @@ public struct JSONReport: Encodable {
       variant = nil
       locales = Locales(checked: [], skipped: [])
       findings = []
+      resources = nil
       notChecked = []
       unreadable = [path]
     }

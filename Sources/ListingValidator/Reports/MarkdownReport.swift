@@ -13,7 +13,7 @@ public struct MarkdownReport: Sendable {
   /// - Parameter status: the exit status that the run will have.
   public func text(status: Int32) -> String {
     let counts = FindingCounts(report.listings)
-    var blocks = ["## listing-lint: \(Verdict.words(status: status))", counts.sentence + "."]
+    var blocks = ["## listing-lint: \(Verdict(report, status: status).words)", counts.sentence + "."]
     if report.listings.count > 1 { blocks.append(table()) }
     let unreadable =
       report.unreadable

@@ -261,14 +261,27 @@ struct FindingCounts {
   }
 }
 
-/// What a run comes to.
+/// What a run comes to. An error stops a submission, whatever the exit status was asked to be.
 enum Verdict {
+  case ready
+  case notReady
+  case unreadable
+
+  /// - Parameter status: the exit status that the run will have.
+  init(_ report: RunReport, status: Int32) {
+    if status > 1 || !report.allUnreadable.isEmpty {
+      self = .unreadable
+    } else {
+      self = status == 1 || report.worst == .error ? .notReady : .ready
+    }
+  }
+
   /// In words.
-  static func words(status: Int32) -> String {
-    switch status {
-    case 0: "nothing that stops a submission in what was checked"
-    case 1: "not ready to submit"
-    default: "not everything could be read"
+  var words: String {
+    switch self {
+    case .ready: "nothing that stops a submission in what was checked"
+    case .notReady: "not ready to submit"
+    case .unreadable: "not everything could be read"
     }
   }
 }

@@ -227,7 +227,7 @@ public struct TextReport: Sendable {
     }
     let rest = silent.count > Self.maximumModules ? ", and \(silent.count - Self.maximumModules) more" : ""
     let names = silent.prefix(Self.maximumModules).joined(separator: ", ")
-    return wrapped("\(counted(silent.count, "Android module")) without a finding: \(names)\(rest)")
+    return wrapped("\(Plural.counted(silent.count, "Android module")) without a finding: \(names)\(rest)")
   }
 
   private func table() -> [String] {
@@ -278,7 +278,9 @@ public struct TextReport: Sendable {
       let isHidden = severity == .note && counts.groups[severity] != nil && !style.isVerbose && !style.expands
       return counts.words(severity) + (isHidden ? " (--verbose)" : "")
     }
-    return ["\(parts.joined(separator: ", ")): \(Verdict.words(status: status)) (exit status \(status))"]
+    return [
+      "\(parts.joined(separator: ", ")): \(Verdict(report, status: status).words) (exit status \(status))"
+    ]
   }
 
   // MARK: Words and colours

@@ -1,6 +1,6 @@
 import ListingValidator
 
-/// `listing-lint inspect PATH`: what a listing folder, a package, a game's ids, a picture or a video contains.
+/// `listing-lint inspect PATH`: what a listing folder, a package, an Android manifest, a game's ids, a picture or a video contains.
 struct InspectCommand {
   let options: Options
   let terminal: Terminal
@@ -10,6 +10,7 @@ struct InspectCommand {
     case folder(ListingRoot, ListingInspection)
     case package(path: String, PackageInspection)
     case games(ListingRoot, GamesIDsInspection)
+    case manifest(ListingRoot, ManifestInspection)
     case media(path: String, MediaInspection)
 
     func encode(to encoder: any Encoder) throws {
@@ -17,6 +18,7 @@ struct InspectCommand {
       case .folder(_, let inspection): try inspection.encode(to: encoder)
       case .package(_, let inspection): try inspection.encode(to: encoder)
       case .games(_, let inspection): try inspection.encode(to: encoder)
+      case .manifest(_, let inspection): try inspection.encode(to: encoder)
       case .media(_, let inspection): try inspection.encode(to: encoder)
       }
     }
@@ -26,6 +28,7 @@ struct InspectCommand {
       case .folder(let root, let inspection): FolderText.text(root, inspection)
       case .package(let path, let inspection): PackageText.text(path, inspection)
       case .games(let root, let inspection): GamesText.text(root, inspection)
+      case .manifest(let root, let inspection): inspection.text(root)
       case .media(let path, let inspection): MediaText.text(path, inspection)
       }
     }
@@ -50,14 +53,14 @@ struct InspectCommand {
         for place in discovered.unreadable { complain(place.path, place.reason) }
         let packages = discovered.roots.filter { $0.layout == .package }
         let folders = discovered.roots.compactMap { root in ListingInspection(root).map { (root, $0) } }
-        let games = discovered.roots.flatMap { root in games(of: root, reader: reader).map { (root, $0) } }
-        if packages.isEmpty, folders.isEmpty, games.isEmpty {
+        let sources = discovered.roots.flatMap { self.sources(of: $0, reader: reader) }
+        if packages.isEmpty, folders.isEmpty, sources.isEmpty {
           let nearest = discovered.roots.lazy.compactMap(\.nearMiss).first.map {
             "; the nearest is \($0.supported)"
           }
           complain(path, "nothing to inspect found\(nearest ?? "")")
         }
-        found += folders.map(Inspection.folder) + games.map(Inspection.games)
+        found += folders.map(Inspection.folder) + sources
         for root in packages {
           let listing = reader.read(root)
           found += listing.packages.map { .package(path: path, PackageInspection($0, implied: implied)) }
@@ -85,10 +88,12 @@ struct InspectCommand {
     return profile.impliedFeatures
   }
 
-  /// The games whose ids lie in an Android module or file.
-  private func games(of root: ListingRoot, reader: ListingReader) -> [GamesIDsInspection] {
+  /// The manifests and the ids of games in an Android module or file.
+  private func sources(of root: ListingRoot, reader: ListingReader) -> [Inspection] {
     guard root.layout == .androidProject || root.layout == .file, root.nearMiss == nil else { return [] }
-    return GamesIDsInspection.all(in: reader.read(root))
+    let listing = reader.read(root)
+    return ManifestInspection.all(in: listing).map { .manifest(root, $0) }
+      + GamesIDsInspection.all(in: listing).map { .games(root, $0) }
   }
 
   /// What a picture or a video contains; nil where the path leads to something else.

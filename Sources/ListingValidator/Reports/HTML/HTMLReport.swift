@@ -12,13 +12,13 @@ public struct HTMLReport: Sendable {
 
   /// The file.
   public func text() -> String {
-    let verdict = Verdict.words(status: settings.status)
+    let verdict = Verdict(report, status: settings.status)
     let head = HTML.tag(
       "head", [:], .void("meta", ["charset": "utf-8"]),
       .void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy]),
       .void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
       .void("meta", ["name": "referrer", "content": "no-referrer"]),
-      .tag("title", [:], .text("listing-lint: \(verdict)")), .tag("style", [:], .verbatim(.style)))
+      .tag("title", [:], .text("listing-lint: \(verdict.words)")), .tag("style", [:], .verbatim(.style)))
     var number = 0
     let sources =
       settings.embedsPictures
@@ -41,7 +41,7 @@ public struct HTMLReport: Sendable {
 
   // MARK: The top
 
-  private func header(_ verdict: String) -> HTML {
+  private func header(_ verdict: Verdict) -> HTML {
     let counts = FindingCounts(report.listings)
     let stores = report.stores.map { "\($0.title) (profile \($0.version))" }.joined(separator: ", ")
     let unreadable = report.unreadable.map { path in
@@ -50,8 +50,8 @@ public struct HTMLReport: Sendable {
     return .tag(
       "header", ["class": "sheet"],
       .tag(
-        "h1", ["class": settings.status == 0 ? "passes" : "fails"],
-        .text(verdict.prefix(1).uppercased() + verdict.dropFirst())),
+        "h1", ["class": verdict == .ready ? "passes" : "fails"],
+        .text(verdict.words.prefix(1).uppercased() + verdict.words.dropFirst())),
       .tag("p", ["id": "counts"], .text(counts.sentence)),
       .tag("p", ["class": "faint"], .text("Checked for \(stores) by listing-lint \(report.toolVersion).")),
       unreadable.isEmpty ? .none : .tag("ul", [:], unreadable),
@@ -128,7 +128,7 @@ extension ListingReport {
   /// True where nothing found fails the run, and all could be read.
   func isReady(_ failLevel: Severity?) -> Bool {
     guard unreadable.isEmpty else { return false }
-    guard let failLevel else { return true }
-    return !findings.contains { $0.finding.severity >= failLevel }
+    let level = min(failLevel ?? .error, .error)
+    return !findings.contains { $0.finding.severity >= level }
   }
 }

@@ -42,15 +42,17 @@ struct ListingView {
     // What needs work most is open, or else the first page.
     let worstOfAll = descriptions.map(worst).max()
     let open = descriptions.firstIndex { worst($0) == worstOfAll }
+    let shelf = PictureShelf(listing, slots: report.stores.first?.slots ?? [])
     var seen: Set<String> = []
     return descriptions.enumerated().map { index, description in
       let view = StorePageView(
-        description, of: listing, in: report, store: store, pins: pins, sources: sources,
+        description, of: listing, in: report, store: store, pins: pins,
+        pictures: shelf.pictures(in: description.locale), sources: sources,
         isOpen: index == open)
       // A language that is described twice has its findings once.
       let isFirst = seen.insert(description.locale).inserted
       return page(
-        view, name: Self.name(of: description, store: store), locale: description.locale,
+        view, name: description.locale, locale: description.locale,
         entries: isFirst ? pins.entries(of: description.locale) : [])
     }
   }
@@ -68,12 +70,6 @@ struct ListingView {
           entries.isEmpty
             ? .tag("p", ["class": "passes"], .text("Nothing was found in this language."))
             : findings.list(entries))))
-  }
-
-  private static func name(of description: Description, store: StoreProfile) -> String {
-    let tag = store.verdicts(on: [description.locale]).first?.storeTag
-    let language = tag.flatMap(store.locale)?.language
-    return language.map { "\($0) (\(description.locale))" } ?? description.locale
   }
 
   private static func badges(_ entries: [PinBoard.Entry]) -> HTML {

@@ -36,7 +36,9 @@ struct PictureSources {
     outputFolder = "/"
     var copies: [String: Embedded] = [:]
     for report in listings {
-      let pictures = report.checkedDescriptions.flatMap { report.listing?.pictures(for: $0) ?? [] }
+      guard let listing = report.listing else { continue }
+      let shelf = PictureShelf(listing, slots: report.stores.first?.slots ?? [])
+      let pictures = report.checkedDescriptions.flatMap { shelf.pictures(in: $0.locale) }
       for path in Set(pictures.map { Self.absolute($0.path, of: report) }).sorted() where copies[path] == nil
       {
         guard let file = try? FileSystem().file(at: path),

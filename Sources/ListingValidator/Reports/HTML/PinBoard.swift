@@ -14,6 +14,8 @@ struct PinBoard {
   /// Findings about the listing as a whole, or about a language that it has no texts in.
   private(set) var general: [Entry] = []
   private var byLocale: [String: [Entry]] = [:]
+  /// Those of the whole listing by the file that they are in.
+  private var generalByPath: [String: [Entry]] = [:]
 
   /// Numbers the findings of a listing.
   /// - Parameter number: the last number given, in the whole report.
@@ -35,6 +37,11 @@ struct PinBoard {
       }
     }
     self.general = entries(general)
+    for entry in self.general {
+      for path in Set(entry.group.places.map(\.finding.location.path)) {
+        generalByPath[path, default: []].append(entry)
+      }
+    }
     for locale in byLocale.keys.sorted() { self.byLocale[locale] = entries(byLocale[locale] ?? []) }
   }
 
@@ -51,9 +58,12 @@ struct PinBoard {
 
   /// The findings about a picture.
   func entries(on picture: StorePicture, of locale: String) -> [Entry] {
-    (entries(of: locale) + general).filter { entry in
+    let near = Set([picture.path, picture.location.path]).flatMap { generalByPath[$0] ?? [] }
+    var seen: Set<Int> = []
+    return (near + entries(of: locale)).filter { entry in
       entry.group.places.contains { Self.points($0.finding, at: picture) }
-    }
+        && seen.insert(entry.number).inserted
+    }.sorted { $0.number < $1.number }
   }
 
   private static func points(_ finding: Finding, at picture: StorePicture) -> Bool {

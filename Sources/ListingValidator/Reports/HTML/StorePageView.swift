@@ -13,7 +13,7 @@ struct StorePageView {
   /// Prepares the page of a description.
   init(
     _ description: Description, of listing: Listing, in report: ListingReport, store: StoreProfile,
-    pins: PinBoard, sources: PictureSources, isOpen: Bool
+    pins: PinBoard, pictures: [StorePicture], sources: PictureSources, isOpen: Bool
   ) {
     self.listing = listing
     self.description = description
@@ -22,7 +22,7 @@ struct StorePageView {
     self.report = report
     self.sources = sources
     self.isOpen = isOpen
-    pictures = listing.pictures(for: description)
+    self.pictures = pictures
   }
 
   private var locale: String { description.locale }
@@ -138,7 +138,9 @@ struct StorePageView {
 
   /// Pictures that no part of the page shows.
   private var other: HTML {
-    let rest = pictures.filter { [.promo, .other].contains($0.role) }
+    // Of several icons one is shown above.
+    let icons = pictures.filter { $0.role == .icon }.dropLast()
+    let rest = icons + pictures.filter { [.promo, .other].contains($0.role) }
     guard !rest.isEmpty else { return .none }
     return .all([heading("Other pictures", []), .tag("ul", ["class": "strip"], rest.map(item))])
   }
@@ -146,21 +148,16 @@ struct StorePageView {
   private func strip(_ role: StorePicture.Role, label: String, missing words: String) -> HTML {
     let shown = pictures.filter { $0.role == role }
     // What is wrong with no single picture, such as one that is missing.
+    let pinned = Set(pictures.flatMap { pins.entries(on: $0, of: locale) }.map(\.number))
     let found =
       role == .screenshot
-      ? (pins.entries(on: .images) + entries(.images)).filter { entry in !isPinned(entry) } : []
+      ? (pins.entries(on: .images) + entries(.images)).filter { !pinned.contains($0.number) } : []
     let content =
       shown.isEmpty
       ? missing(words)
       : HTML.tag(
         "ul", ["class": "strip", "tabindex": "0", "aria-label": label], shown.map(item))
     return .all([FindingView.pins(found), content])
-  }
-
-  private func isPinned(_ entry: PinBoard.Entry) -> Bool {
-    pictures.contains { picture in
-      pins.entries(on: picture, of: locale).contains { $0.number == entry.number }
-    }
   }
 
   private func item(_ picture: StorePicture) -> HTML {

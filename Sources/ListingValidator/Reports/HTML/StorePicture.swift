@@ -1,3 +1,5 @@
+import Images
+
 /// A picture as the preview of a store page shows it.
 struct StorePicture: Sendable {
   /// The part that it plays on the page.
@@ -27,39 +29,59 @@ struct StorePicture: Sendable {
   /// The sizes that the store takes; empty where it takes any, or where that is not known.
   let allowed: [(width: Int, height: Int)]
 
-  init(_ asset: Asset) {
-    role = Self.roles[asset.slot] ?? .other
-    name = asset.slot
+  /// - Parameter slots: the places of the store, whose sizes the picture is measured against.
+  init(_ asset: Asset, slots: [StoreSlot]) {
+    role = Self.role(of: asset.kind)
+    let slot = slots.first { $0.kinds.contains(asset.kind) } ?? slots.first { $0.pool.contains(asset.kind) }
+    name = slot?.title ?? asset.kind.rawValue
     path = asset.path
     location = asset.location
-    size = asset.declaredSize
-    allowed = []
+    size = asset.image?.displayedSize.map { ($0.width, $0.height) } ?? asset.declaredSize
+    let sizes = slot.map { $0.mayBeTurned ? $0.sizes + $0.sizes.map(\.turned) : $0.sizes } ?? []
+    allowed = sizes.map { ($0.width, $0.height) }
   }
 
-  private static let roles: [String: Role] = [
-    "small-icon": .icon, "large-icon": .icon, "icon": .icon, "app-icon": .icon, "small_icon": .icon,
-    "large_icon": .icon, "screenshots": .screenshot, "screenshot": .screenshot,
-    "phoneScreenshots": .screenshot,
-    "sevenInchScreenshots": .screenshot, "tenInchScreenshots": .screenshot, "phone-screenshots": .screenshot,
-    "tablet-screenshots": .screenshot, "large-tablet-screenshots": .screenshot, "promo": .promo,
-    "featureGraphic": .promo, "feature-graphic": .promo, "large-promo": .promo, "fire-tv/icon": .tvIcon,
-    "tvBanner": .tvIcon, "tv-banner": .tvIcon, "fire-tv/background": .tvBackground,
-    "tvBackground": .tvBackground,
-    "fire-tv/screenshots": .tvScreenshot, "tvScreenshots": .tvScreenshot, "tv-screenshots": .tvScreenshot,
-    "fire-tv/featured-background": .tvFeaturedBackground, "tvFeaturedBackground": .tvFeaturedBackground,
-    "fire-tv/featured-logo": .tvFeaturedLogo, "tvFeaturedLogo": .tvFeaturedLogo,
-  ]
+  private static func role(of kind: AssetKind) -> Role {
+    switch kind {
+    case .icon, .smallIcon, .largeIcon: .icon
+    case .screenshots, .phoneScreenshots, .smallTabletScreenshots, .largeTabletScreenshots: .screenshot
+    case .promo: .promo
+    case .tvIcon: .tvIcon
+    case .tvBackground: .tvBackground
+    case .tvScreenshots: .tvScreenshot
+    case .tvFeaturedBackground: .tvFeaturedBackground
+    case .tvFeaturedLogo: .tvFeaturedLogo
+    case .wearScreenshots, .smallPromo, .video: .other
+    }
+  }
 }
 
-extension Listing {
-  /// The pictures that shoppers see in a language: its own, else those for all, else those of the default language.
-  func pictures(for description: Description) -> [StorePicture] {
-    let own = media.filter { $0.locale.map { description.isNamed(in: [$0.value]) } ?? false }
-    let common = media.filter { $0.locale == nil }
-    let standard = media.filter { media in
-      defaultLocale.map { media.locale?.value == $0.value } ?? false
+/// The pictures of a listing by language.
+struct PictureShelf {
+  private var byLocale: [String: [StorePicture]] = [:]
+  private var common: [StorePicture] = []
+  private let standard: String?
+
+  /// Sorts the pictures of a listing.
+  /// - Parameter slots: the places of the store, whose sizes the pictures are measured against.
+  init(_ listing: Listing, slots: [StoreSlot]) {
+    standard = listing.defaultLocale.map { Self.key($0.value) }
+    for media in listing.media {
+      let pictures = media.assets.map { StorePicture($0, slots: slots) }
+      if let locale = media.locale {
+        byLocale[Self.key(locale.value), default: []] += pictures
+      } else {
+        common += pictures
+      }
     }
-    let chosen = [own, common, standard].first { $0.contains { !$0.assets.isEmpty } } ?? []
-    return chosen.flatMap(\.assets).map(StorePicture.init)
+  }
+
+  /// Equal for all spellings of a language.
+  private static func key(_ locale: String) -> String { LocaleTag(locale)?.canonical ?? locale }
+
+  /// The pictures that shoppers see in a language: its own, else those for all, else those of the default language.
+  func pictures(in locale: String) -> [StorePicture] {
+    let choices = [byLocale[Self.key(locale)] ?? [], common, standard.flatMap { byLocale[$0] } ?? []]
+    return choices.first { !$0.isEmpty } ?? []
   }
 }

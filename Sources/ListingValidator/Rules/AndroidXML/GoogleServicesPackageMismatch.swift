@@ -41,9 +41,7 @@ struct GoogleServicesPackageMismatch: Rule {
 
   func check(_ module: AndroidModule, in context: Context, into report: inout Report) {
     let packages = module.googleServices.flatMap(\.packages)
-    guard let first = packages.first, let build = module.build,
-      let ids = build.applicationIDs(variant: context.listing.variant)
-    else { return }
+    guard let first = packages.first, let build = module.build, let ids = Self.ids(of: build) else { return }
     let known = Set(packages.map(\.value))
     func flag(_ ruleCase: RuleCase, _ id: String) {
       report.flag(
@@ -62,6 +60,13 @@ struct GoogleServicesPackageMismatch: Rule {
     if !known.contains(debugID) { flag(Self.debug, debugID) }
   }
 
+  /// The ids that releases are built with; nil where one is computed.
+  private static func ids(of build: GradleBuild) -> [Located<String>]? {
+    guard !build.flavors.isEmpty else { return build.applicationIDs(variant: nil) }
+    let ids = build.flavors.keys.sorted().map { build.applicationIDs(variant: $0) }
+    return ids.contains { $0 == nil } ? nil : ids.compactMap(\.self).flatMap(\.self)
+  }
+
   fileprivate static func firebase(_ package: String) -> String {
     """
     {"project_info": {"project_number": "1"}, "client": [{"client_info": {"android_client_info":
@@ -72,6 +77,13 @@ struct GoogleServicesPackageMismatch: Rule {
 
 extension Example {
   /// An app at Firebase.
+  /// The ids that releases are built with; nil where one is computed.
+  private static func ids(of build: GradleBuild) -> [Located<String>]? {
+    guard !build.flavors.isEmpty else { return build.applicationIDs(variant: nil) }
+    let ids = build.flavors.keys.sorted().map { build.applicationIDs(variant: $0) }
+    return ids.contains { $0 == nil } ? nil : ids.compactMap(\.self).flatMap(\.self)
+  }
+
   fileprivate static func firebase(_ package: String, build: String, buildTypes: String = "") -> Example {
     Example(files: [
       "AndroidManifest.xml": "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\"/>",

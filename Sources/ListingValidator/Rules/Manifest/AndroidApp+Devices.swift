@@ -1,13 +1,4 @@
 extension AndroidApp {
-  /// The names of features and intents that rules ask about.
-  enum Name {
-    static let leanback = "android.software.leanback"
-    static let touchscreen = "android.hardware.touchscreen"
-    static let main = "android.intent.action.MAIN"
-    static let launcher = "android.intent.category.LAUNCHER"
-    static let leanbackLauncher = "android.intent.category.LEANBACK_LAUNCHER"
-  }
-
   /// True where the app is meant for a class of devices: as the submission says, or else as the manifest does.
   func isFor(_ device: Device, in context: Context) -> Bool {
     let declared = context.submission.devices
@@ -17,35 +8,6 @@ extension AndroidApp {
     case .fireTablet: return !isTelevisionOnly
     case .automotive, .androidMobile, .windows, .vega: return false
     }
-  }
-
-  /// What says that the app is meant for television.
-  var televisionMark: Location? {
-    let features = [Name.leanback, "amazon.hardware.fire_tv"]
-    return manifest.features.first { $0.name.map(features.contains) ?? false }?.location
-      ?? leanbackLaunchers.first?.location
-  }
-
-  /// True where devices without Android's television interface are kept out.
-  var isTelevisionOnly: Bool { feature(Name.leanback)?.isRequired ?? false }
-
-  /// The activities that the home screen of a television shows.
-  var leanbackLaunchers: [ManifestComponent] { launchers(Name.leanbackLauncher) }
-
-  /// The activities that a home screen shows.
-  func launchers(_ category: String) -> [ManifestComponent] {
-    activities.filter { $0.handles(Name.main, category: category) }
-  }
-
-  /// The activities and their aliases.
-  var activities: [ManifestComponent] {
-    manifest.application?.components.filter { $0.kind == .activity || $0.kind == .activityAlias } ?? []
-  }
-
-  /// What the manifest says of a feature; where it says it twice, the word that lets more devices in.
-  func feature(_ name: String) -> UsedFeature? {
-    let declared = manifest.features.filter { $0.name == name }
-    return declared.first(where: \.isOptional) ?? declared.first
   }
 
   /// The targeted classes of devices that lack a feature, with the sources that say so.

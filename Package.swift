@@ -11,7 +11,8 @@ let package = Package(
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     // Schemas and store profiles are compiled in, so that the command is one file.
     .target(
-      name: "Schemas", path: "Schemas", exclude: ["appdf.xsd", "games-ids.xsd", "iso-codes.xsd", "stores/store.xsd"],
+      name: "Schemas", path: "Schemas",
+      exclude: ["appdf.xsd", "games-ids.xsd", "iso-codes.xsd", "stores/store.xsd"],
       resources: [
         .embedInCode("listing.xsd"), .embedInCode("iso-codes.xml"), .embedInCode("appdf.xml"),
         .embedInCode("stores/amazon-appstore.xml"),

@@ -153,6 +153,7 @@ public struct RuleSet: Sendable {
     BinaryMissing(),
 
     // Android resources
+    WrongValuesRoot(),
     UnknownResourceType(),
     ResourceNameMissing(),
     ResourceNameInvalid(),

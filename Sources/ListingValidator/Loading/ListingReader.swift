@@ -32,6 +32,8 @@ public final class ListingReader {
           listing.structuredData = StructuredDataLoader.read(file)
         } else if let document = XMLLoading.document(file, into: &listing) {
           AndroidLoader.take(document, into: &listing)
+        } else if case .android = RootElement(file.text) {
+          for index in listing.faults.indices { listing.faults[index].isInAndroidModule = true }
         }
       }
       if let miss = root.nearMiss {

@@ -54,10 +54,10 @@ struct ImageCorrupt: Rule {
     else { return }
     let place = fault.part.map { "in \($0), " } ?? ""
     report.flag(
-      ruleCase, image, "\(image.asset.subject) \(fault.words) (\(place)byte \(fault.offset))",
+      ruleCase, image, "\(image.asset.subject) \(fault.reason) (\(place)byte \(fault.offset))",
       help: ruleCase == Self.tooLarge
         ? "save it with the size that the store takes" : "save it again, or fetch it anew",
-      cause: "\(image.slot.name)/\(fault.words)")
+      cause: "\(image.slot.name)/\(fault.reason)")
   }
 
   private static func ruleCase(of fault: ImageFault) -> RuleCase {
@@ -69,30 +69,6 @@ struct ImageCorrupt: Rule {
     case .truncated, .badHeader, .partMissing, .partUnknown, .lineEndsConverted, .notAPart, .badData,
       .dataMissing:
       broken
-    }
-  }
-}
-
-extension ImageFault {
-  /// What is wrong, as the predicate of a sentence.
-  fileprivate var words: String {
-    switch kind {
-    case .fileTooLarge(let limit): "is larger than the \(limit) bytes that are read"
-    case .truncated: "is cut short"
-    case .endMissing: "lacks the mark of its end"
-    case .badChecksum: "has a wrong checksum"
-    case .badHeader: "has a broken header"
-    case .partMissing: "lacks a part"
-    case .partMisplaced: "has a part out of place"
-    case .partUnknown: "has a part that programs need to know and do not"
-    case .lineEndsConverted: "was taken for a text on its way, and its line ends were changed"
-    case .unsupported: "is of a rare form that programs do not know"
-    case .notAPart: "has something else where a part should begin"
-    case .tooManyPixels(let limit): "announces more than \(limit) pixels"
-    case .badData: "cannot be decoded"
-    case .dataMissing: "ends before its last row"
-    case .dataExcessive: "goes on after its last row"
-    case .timedOut: "takes too long to decode"
     }
   }
 }

@@ -33,20 +33,7 @@ struct VideoCorrupt: Rule {
     guard let fault = video.facts.faults.first else { return }
     let place = fault.part.map { "\($0), " } ?? ""
     report.flag(
-      Self.broken, video, "\(video.asset.videoSubject) \(fault.words) (\(place)byte \(fault.offset))",
+      Self.broken, video, "\(video.asset.videoSubject) \(fault.reason) (\(place)byte \(fault.offset))",
       help: "save it again, or fetch it anew")
-  }
-}
-
-extension VideoFault {
-  /// What is wrong, as the predicate of a sentence.
-  fileprivate var words: String {
-    switch kind {
-    case .truncated: "is cut short"
-    case .partMissing: "lacks a part that players need"
-    case .badPart: "has a broken part"
-    case .mediaMissing: "lacks the end of its pictures or sound"
-    case .tooComplex: "has more parts than any video needs"
-    }
   }
 }

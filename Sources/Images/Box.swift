@@ -2,8 +2,7 @@ import Bytes
 
 /// The part that ISO base media files and QuickTime consist of: a length, four letters, and content.
 struct Box {
-  /// Its letters, one byte each; bytes that are no ASCII are as in Latin-1.
-  let type: String
+  let type: FourCC
   let content: ByteReader
 
   /// The most boxes of one content that are read; no real one has a hundred.
@@ -25,16 +24,16 @@ struct Box {
   /// The boxes within this one.
   var children: [Box] { Box.all(in: content) }
   /// The first box of a type within this one.
-  func child(_ type: String) -> Box? { children.first { $0.type == type } }
+  func child(_ type: FourCC) -> Box? { children.first { $0.type == type } }
   /// The first box at the end of a path of types.
-  func descendant(_ path: String...) -> Box? { path.reduce(self) { $0?.child($1) } }
+  func descendant(_ path: FourCC...) -> Box? { path.reduce(self) { $0?.child($1) } }
 }
 
 /// The first 8 or 16 bytes of a box.
 struct BoxHead {
   static let maximumLength = 16
 
-  let type: String
+  let type: FourCC
   let length: Int
   /// How long the content is; nil where it goes on to the end of all.
   let contentLength: Int?
@@ -42,8 +41,10 @@ struct BoxHead {
   /// Reads the next head; nil where it is cut short or contradicts itself.
   init?(_ reader: inout ByteReader) {
     let start = reader.offset
-    guard let short = try? reader.big(UInt32.self), let letters = try? reader.read(4) else { return nil }
-    type = String(String.UnicodeScalarView(letters.array.map { Unicode.Scalar($0) }))
+    guard let short = try? reader.big(UInt32.self), let code = try? reader.big(UInt32.self) else {
+      return nil
+    }
+    type = FourCC(code: code)
     var total = UInt64(short)
     if short == 1 {
       guard let long = try? reader.big(UInt64.self) else { return nil }

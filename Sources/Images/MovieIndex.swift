@@ -68,7 +68,7 @@ struct MovieTrack {
   private(set) var id: UInt32?
   private(set) var kind = Kind.other
   /// The four letters of the first sample description.
-  private(set) var codec: String?
+  private(set) var codec: FourCC?
   /// As players show it.
   private(set) var size: ImageSize?
   private(set) var time: MediaTime?
@@ -84,7 +84,7 @@ struct MovieTrack {
   init(_ box: Box) {
     let media = box.child("mdia")
     if let header = media?.child("mdhd") { time = (try? MediaTime(header: header.content)) ?? nil }
-    switch try? media?.child("hdlr")?.content.slice(at: 8, 4).text {
+    switch media?.child("hdlr").flatMap({ try? Self.handler($0.content) }) {
     case "vide": kind = .video
     case "soun": kind = .sound
     default: kind = .other
@@ -100,6 +100,12 @@ struct MovieTrack {
       default: break
       }
     }
+  }
+
+  private static func handler(_ content: ByteReader) throws(ByteFault) -> FourCC {
+    var content = content
+    try content.skip(8)
+    return FourCC(code: try content.big(UInt32.self))
   }
 
   /// Reads `tkhd`; true where the picture is turned by a quarter.
@@ -130,7 +136,7 @@ struct MovieTrack {
   private mutating func readDescription(_ content: ByteReader, _ isTurned: Bool) throws(ByteFault) {
     var content = content
     try content.skip(12)
-    codec = try content.read(4).text
+    codec = FourCC(code: try content.big(UInt32.self))
     guard kind == .video, size == nil else { return }
     try content.skip(24)
     let coded = ImageSize(Int(try content.big(UInt16.self)), Int(try content.big(UInt16.self)))
@@ -162,9 +168,6 @@ struct MovieTrack {
 }
 
 extension ByteReader {
-  /// The bytes as letters, one each, as in Latin-1.
-  var text: String { String(String.UnicodeScalarView(array.map { Unicode.Scalar($0) })) }
-
   /// The number behind the version and flags of a box; its length depends on the version.
   fileprivate func fullBoxNumber() throws(ByteFault) -> UInt64 {
     var content = self

@@ -35,14 +35,14 @@ struct MovieReader {
     conclude()
   }
 
-  private mutating func fault(_ kind: VideoFault.Kind, at offset: Int, in part: String? = nil) {
-    facts.faults.append(VideoFault(kind, at: offset, in: part))
+  private mutating func fault(_ kind: VideoFault.Kind, at offset: Int, in part: FourCC? = nil) {
+    facts.faults.append(VideoFault(kind, at: offset, in: part?.name))
   }
 
   /// Reads the box at an offset, and tells where it ends; nil where there is none.
   private mutating func readBox(at offset: Int) throws(ByteFault) -> Int? {
     var reader = try file.reader(at: offset, min(BoxHead.maximumLength, file.count - offset))
-    guard let head = BoxHead(&reader), head.type.isBoxType else {
+    guard let head = BoxHead(&reader), head.type.isPrintable else {
       // Players stop looking once they have what they need.
       if index == nil || !hasMedia { fault(.badPart, at: offset) }
       return nil
@@ -58,7 +58,8 @@ struct MovieReader {
     switch head.type {
     case "mdat": hasMedia = true
     case "ftyp":
-      facts.brand = try file.reader(at: start, min(length, 4)).text
+      var brand = try file.reader(at: start, min(length, 4))
+      if length >= 4 { facts.brand = FourCC(code: try brand.big(UInt32.self)).name }
     case "moov" where index == nil:
       guard let content = try content(head, at: start, length) else { return nil }
       index = MovieIndex(content)
@@ -90,9 +91,9 @@ struct MovieReader {
       return
     }
     facts.isFragmented = index.isFragmented
-    facts.audioCodec = index.tracks.first { $0.kind == .sound }?.codec
+    facts.audioCodec = index.tracks.first { $0.kind == .sound }?.codec?.name
     let video = index.video
-    facts.videoCodec = video?.codec
+    facts.videoCodec = video?.codec?.name
     facts.size = video?.size
     facts.duration = fragments.duration(in: index) ?? index.duration
     let bytes = fragments.mediaBytes ?? video?.mediaBytes ?? Double(file.count)
@@ -107,12 +108,5 @@ struct MovieReader {
     } else if let last = index.tracks.compactMap(\.lastChunkOffset).max(), last >= file.count {
       fault(.mediaMissing, at: file.count)
     }
-  }
-}
-
-extension String {
-  /// What can be the four letters of a box: Apple has a copyright sign in some.
-  fileprivate var isBoxType: Bool {
-    unicodeScalars.allSatisfy { (0x20...0x7E).contains($0.value) || $0.value == 0xA9 }
   }
 }

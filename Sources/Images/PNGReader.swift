@@ -7,9 +7,9 @@ struct PNGReader {
 
   private(set) var image: WalkedImage
   private var reader: ByteReader
-  private var seen: Set<ChunkType> = []
+  private var seen: Set<FourCC> = []
   /// The last chunk, for what must stand together.
-  private var previous: ChunkType?
+  private var previous: FourCC?
 
   /// Reads `bytes`, which start with the first half of the signature.
   init(_ bytes: [UInt8]) {
@@ -38,41 +38,26 @@ struct PNGReader {
   }
 }
 
-/// The four letters of a chunk.
-private struct ChunkType: Hashable, RawRepresentable {
-  let rawValue: UInt32
+extension FourCC {
+  fileprivate static let header: FourCC = "IHDR"
+  fileprivate static let palette: FourCC = "PLTE"
+  fileprivate static let data: FourCC = "IDAT"
+  fileprivate static let end: FourCC = "IEND"
+  fileprivate static let transparency: FourCC = "tRNS"
+  fileprivate static let animation: FourCC = "acTL"
+  fileprivate static let profile: FourCC = "iCCP"
+  fileprivate static let standardRGB: FourCC = "sRGB"
+  fileprivate static let gamma: FourCC = "gAMA"
+  fileprivate static let chromaticities: FourCC = "cHRM"
+  fileprivate static let codePoints: FourCC = "cICP"
+  fileprivate static let exif: FourCC = "eXIf"
 
-  static let header = ChunkType("IHDR")
-  static let palette = ChunkType("PLTE")
-  static let data = ChunkType("IDAT")
-  static let end = ChunkType("IEND")
-  static let transparency = ChunkType("tRNS")
-  static let animation = ChunkType("acTL")
-  static let profile = ChunkType("iCCP")
-  static let standardRGB = ChunkType("sRGB")
-  static let gamma = ChunkType("gAMA")
-  static let chromaticities = ChunkType("cHRM")
-  static let codePoints = ChunkType("cICP")
-  static let exif = ChunkType("eXIf")
-
-  init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  private init(_ letters: StaticString) {
-    rawValue = letters.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
-  }
-
-  private var bytes: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: rawValue >> (24 - 8 * $0)) } }
-
-  var isWellFormed: Bool {
-    bytes.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
-  }
-  /// A decoder that does not know it cannot show the image.
-  var isCritical: Bool { rawValue & 0x2000_0000 == 0 }
-  var name: String { String(decoding: bytes, as: UTF8.self) }
+  /// A decoder that does not know such a chunk cannot show the image: its first letter is a capital.
+  fileprivate var isCritical: Bool { code & 0x2000_0000 == 0 }
 }
 
 private struct Chunk {
-  let type: ChunkType
+  let type: FourCC
   /// All of it in the file, from its length to its checksum.
   let range: Range<Int>
   let content: ByteReader
@@ -82,7 +67,7 @@ extension PNGReader {
   /// The most bytes that a chunk may have, as the format says.
   private static let maximumLength = 0x7FFF_FFFF
 
-  private mutating func fault(_ kind: ImageFault.Kind, at offset: Int, in type: ChunkType? = nil) {
+  private mutating func fault(_ kind: ImageFault.Kind, at offset: Int, in type: FourCC? = nil) {
     image.facts.faults.append(ImageFault(kind, at: offset, in: type?.name))
   }
 
@@ -102,8 +87,8 @@ extension PNGReader {
       return nil
     }
     let length = Int(try reader.big(UInt32.self))
-    let type = ChunkType(rawValue: try reader.big(UInt32.self))
-    guard type.isWellFormed, length <= Self.maximumLength else {
+    let type = FourCC(code: try reader.big(UInt32.self))
+    guard type.isLetters, length <= Self.maximumLength else {
       fault(.notAPart, at: start)
       return nil
     }

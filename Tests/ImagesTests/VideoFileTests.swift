@@ -130,7 +130,7 @@ import Testing
     movie.isFragmented = true
     let bytes = movie.bytes
     for index in bytes.indices {
-      for value in [0, 0xFF, bytes[index] ^ 0x80] as [UInt8] {
+      for value in [0xFF, bytes[index] ^ 1] {
         var spoilt = bytes
         spoilt[index] = value
         _ = try read(spoilt)

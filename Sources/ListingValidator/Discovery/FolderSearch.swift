@@ -13,6 +13,9 @@ struct FolderSearch {
   /// The source sets of tests and of builds that are never submitted.
   private static let skippedSourceSets: Set<String> = ["test", "androidTest", "debug"]
 
+  /// At most this many folders are looked into for files that belong to no module.
+  private static let maximumLoose = 1_000
+
   let fileSystem: FileSystem
   let exclude: [Glob]
   let boundary: Boundary
@@ -194,7 +197,7 @@ struct FolderSearch {
   /// nothing else is.
   private mutating func addLoose() {
     let fileSystem = fileSystem
-    for folder in loose {
+    for folder in loose.prefix(Self.maximumLoose) {
       let entries = (try? fileSystem.entries(of: folder.real)) ?? []
       let hasAndroid = entries.contains { entry in
         guard entry.kind == .regular, entry.name.hasSuffix(".xml"),

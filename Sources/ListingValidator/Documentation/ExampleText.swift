@@ -47,7 +47,7 @@ struct ExampleText {
 }
 
 extension PackageSketch {
-  /// The package in lines: its manifest, and what is out of the ordinary in its files.
+  /// Its manifest, and what is out of the ordinary in its files.
   fileprivate var lines: [String] {
     let usual = PackageSketch()
     let element =

@@ -20,7 +20,7 @@ extension Listing {
   /// - Parameter stores: those that it is checked for.
   public func notChecked(stores: [StoreProfile]) -> [NotChecked] {
     if let android, layout == .androidProject || layout == .file {
-      return android.notChecked + voiceNotChecked
+      return android.notChecked(variant: variant) + voiceNotChecked
     }
     if layout == .file, faults.isEmpty, structuredData == nil {
       return [
@@ -127,15 +127,27 @@ extension Listing {
 }
 
 extension AndroidModule {
-  /// What could not be compared, because the file that says it was not looked at.
-  fileprivate var notChecked: [NotChecked] {
-    guard scope != .sourceSet else { return [] }
-    let seen = scope == .file ? "a single file" : "resources alone"
-    return [
-      NotChecked(
-        area: "what the files of an app say of each other", reason: "\(seen) was named",
-        how: "name the module's folder")
-    ]
+  /// What could not be compared, because the file that says it was not looked at, or says it in code.
+  fileprivate func notChecked(variant: String?) -> [NotChecked] {
+    switch scope {
+    case .sourceSet:
+      let isCompared =
+        gamesIDs.allSatisfy { $0.packageName == nil } || !knownApplicationIDs(variant: variant).isEmpty
+      return isCompared
+        ? []
+        : [
+          NotChecked(
+            area: "package name of the game", reason: "no file here says the application id in so many words",
+            how: "compare it with that of the build")
+        ]
+    case .resources, .file:
+      return [
+        NotChecked(
+          area: "what the files of an app say of each other",
+          reason: scope == .file ? "a single file was named" : "resources alone were named",
+          how: "name the module's folder")
+      ]
+    }
   }
 }
 

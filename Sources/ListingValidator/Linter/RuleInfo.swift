@@ -118,6 +118,15 @@ public struct Example: Sendable {
     self.sketches = sketches
   }
 
+  /// App packages that the listing names, by path, of which no file is made.
+  public private(set) var sketches: [String: PackageSketch] = [:]
+
+  /// The sections of a `listing.xml` that names packages.
+  public init(_ sections: String, options: [String] = [], sketches: [String: PackageSketch]) {
+    self.init(sections, options: options)
+    self.sketches = sketches
+  }
+
   /// The same with app packages beside the files.
   public func with(packages: [String: SamplePackage]) -> Example {
     var copy = self

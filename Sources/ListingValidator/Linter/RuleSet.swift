@@ -230,6 +230,7 @@ public struct RuleSet: Sendable {
     WebAppManifestMalformed(),
 
     // Android resources
+    WrongValuesRoot(),
     UnknownResourceType(),
     ResourceNameMissing(),
     ResourceNameInvalid(),

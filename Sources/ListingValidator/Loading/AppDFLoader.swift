@@ -22,7 +22,7 @@ struct AppDFLoader {
     }
     var listing = Listing(
       root: ShownPath.joined(root.path, name), layout: .appdf, location: Location(path: "."))
-    guard let archive = files.archive(name, into: &listing) else { return listing }
+    guard let archive = files.archive(name, at: listing.location, into: &listing) else { return listing }
     let inside = files.inside(archive)
     guard inside.holds(fileName) else {
       listing.faults.append(LoadFault(.missingFile(href: fileName), at: listing.location))

@@ -170,27 +170,17 @@ extension ListingFiles {
     return entry
   }
 
-  /// An archive in the folder; nil, with a fault recorded, where it cannot be read.
-  func archive(_ name: String, into listing: inout Listing) -> ZipArchive? {
-    guard let file = file(name, at: listing.location, field: nil, into: &listing) else { return nil }
+  /// An archive that the layout has or a manifest refers to; nil, with a fault recorded, where it cannot be read.
+  func archive(
+    _ name: String, at location: Location, field: Field? = nil, into listing: inout Listing
+  ) -> ZipArchive? {
+    guard let file = file(name, at: location, field: field, into: &listing) else { return nil }
     do {
       return try ZipArchive(file)
     } catch {
       let problem =
         error == .endRecordMissing ? PackageProblem.notAPackage : .archiveDamaged(error.reason)
-      listing.faults.append(LoadFault(.brokenPackage(problem), at: listing.location))
-      return nil
-    }
-  }
-
-  /// An archive that a manifest refers to; nil, with a fault recorded, where it cannot be read.
-  func archive(_ href: Located<String>, field: Field, into listing: inout Listing) -> ZipArchive? {
-    guard let file = file(href.value, at: href.location, field: field, into: &listing) else { return nil }
-    do {
-      return try ZipArchive(file)
-    } catch {
-      listing.faults.append(
-        LoadFault(.brokenPackage(.archiveDamaged(error.reason)), at: href.location, field: field))
+      listing.faults.append(LoadFault(.brokenPackage(problem), at: location, field: field))
       return nil
     }
   }

@@ -56,6 +56,8 @@ public final class ListingReader {
           _ = JSONLoading.value(of: file, into: &listing)
         } else if let document = XMLLoading.document(file, into: &listing) {
           AndroidLoader.take(document, into: &listing)
+        } else if case .android = RootElement(file.text) {
+          for index in listing.faults.indices { listing.faults[index].isInAndroidModule = true }
         }
       }
       if let miss = root.nearMiss {

@@ -8,7 +8,7 @@ extension ListingXMLLoader {
       app.manifest = WebAppManifest(file, at: href.location)
     }
     if let href = section.value("archive", in: source) {
-      let archive = files.archive(href, field: .webApp, into: &listing)
+      let archive = files.archive(href.value, at: href.location, field: .webApp, into: &listing)
       app.archive = WebAppArchive(href: href, files: archive?.entries.filter { !$0.isFolder }.map(\.name))
     }
     listing.webApp = app

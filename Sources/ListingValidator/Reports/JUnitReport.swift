@@ -60,23 +60,34 @@ public struct JUnitReport: Sendable {
     for place in listing.findings {
       byArea[report.rules[place.finding.rule]?.area ?? .structure, default: []].append(place)
     }
-    let cases = Area.allCases.map { area in
+    let cases = Area.allCases.compactMap { area -> Case? in
       let findings = byArea[area] ?? []
       var test = Case(name: area.label)
       test.failures = findings.filter { fails($0.finding.severity) }
       test.others = findings.filter { !fails($0.finding.severity) }
       if area == .structure { test.errors = listing.unreadable }
-      if findings.isEmpty, test.errors.isEmpty {
-        if !listing.areas.contains(area) {
-          test.skipped = area == .binaries ? "no binary is there" : "not kept in this layout"
-        } else if !judged.contains(area) {
-          test.skipped = "no rule of this version is about it"
-        }
+      guard findings.isEmpty, test.errors.isEmpty, !listing.areas.contains(area) || !judged.contains(area)
+      else {
+        return test
       }
+      // What the console asks for is told even where it is not there; what only an app has is not.
+      guard listing.keepsAnswers, !Self.onlyInApps.contains(area) else { return nil }
+      test.skipped =
+        if listing.areas.contains(area) {
+          "no rule of this version is about it"
+        } else if area == .binaries {
+          "no binary is there"
+        } else {
+          "not kept in this layout"
+        }
       return test
     }
     return Suite(name: listing.title, listing: listing, cases: cases)
   }
+
+  private static let onlyInApps: Set<Area> = [
+    .manifest, .androidResources, .gamesServices, .voiceInteraction,
+  ]
 
   private func fails(_ severity: Severity) -> Bool { failLevel.map { severity >= $0 } ?? false }
 

@@ -87,8 +87,10 @@ public struct ListingReport: Sendable {
   public var listing: Listing?
   /// The folder that the paths of findings and pictures are relative to.
   let directory: String
-  /// The parts of the submission that the layout has a place for, without a binary that is not there.
+  /// The parts of the submission that there is something of, or that the layout has a place for.
   public let areas: Set<Area>
+  /// True for a layout that keeps answers to the console, false for an app package or an Android module alone.
+  let keepsAnswers: Bool
   private let lineIndexes: [String: LineIndex]
   /// What only reviewers may see, where it stands in a file that is shown otherwise.
   private let confidential: Location?
@@ -114,10 +116,8 @@ public struct ListingReport: Sendable {
     confidential = listing.testingInstructions.map { Location(file: $0.file, range: $0.extent) }
     rootInRepository = anchors.rootInRepository
     directory = anchors.directory
-    var areas = Set(listing.places.keys.map(\.area)).union([.structure])
-    let hasBinary = listing.binaries.files.contains { $0.path != nil } || listing.webApp != nil
-    if !hasBinary { areas.remove(.binaries) }
-    self.areas = areas
+    areas = listing.presentAreas
+    keepsAnswers = !listing.places.isEmpty
     var indexes: [String: LineIndex] = [:]
     findings = ListingReport.placed(result.findings, &indexes, anchors)
     lineIndexes = indexes

@@ -47,7 +47,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .lint: "check listing folders and manifests; PATH defaults to the current folder"
     case .rules: "list every rule"
     case .explain: "explain a rule: why, examples, sources"
-    case .inspect: "show what a listing folder contains"
+    case .inspect: "show what a listing folder or the ids of a game contain"
     case .config: "show the settings in force for a path, and where each comes from"
     case .help: "describe a command and its options"
     }

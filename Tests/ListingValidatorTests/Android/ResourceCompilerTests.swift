@@ -130,6 +130,20 @@ import Testing
     return (true, try Peer.aapt2.run(["dump", "apc", "-v", "\(folder.path)/values_values.arsc.flat"]).output)
   }
 
+  /// Whether the linker takes what the compiler made of a file.
+  private static func links(_ document: String) throws -> Bool {
+    let folder = try TemporaryFolder([
+      "res/values/values.xml": document, "AndroidManifest.xml": "<manifest package=\"com.example.app\"/>",
+    ])
+    let compiled = try Peer.aapt2.run(
+      ["compile", "--legacy", "-o", folder.path, "\(folder.path)/res/values/values.xml"])
+    let linked = try Peer.aapt2.run([
+      "link", "-o", "\(folder.path)/app.apk", "--manifest", "\(folder.path)/AndroidManifest.xml",
+      "\(folder.path)/values_values.arsc.flat",
+    ])
+    return compiled.isContent && linked.isContent
+  }
+
   private static func errors(_ document: String) throws -> [Finding] {
     try Lint.findings(["res/values/values.xml": Array(document.utf8)]).filter { $0.severity == .error }
   }
@@ -142,7 +156,9 @@ import Testing
     switch values.difference {
     case nil: #expect(errors.isEmpty == isTaken, comment)
     case .gradle, .newerCompiler: #expect(errors.isEmpty && !isTaken, comment)
-    case .linker: #expect(!errors.isEmpty && isTaken, comment)
+    case .linker:
+      #expect(!errors.isEmpty && isTaken, comment)
+      #expect(try !Self.links(document))
     }
   }
 
@@ -204,6 +220,20 @@ import Testing
     #expect(try Self.compile(document).0)
     let findings = try Lint.findings(["res/values/a.xml": Array(document.utf8)])
     #expect(findings.map { "\($0.severity.rawValue) \($0.rule)" } == ["warning xml-doctype"])
+  }
+
+  @Test func theLinkerTakesReferencesThatMayBe() throws {
+    #expect(try Self.links(Self.document("<string name=\"a\">x</string>")))
+    #expect(try Self.links(Self.document("<string name=\"a\">?</string>")))
+    #expect(try Self.links(Self.document("<string name=\"a\">\\?x y</string>")))
+  }
+
+  @Test(arguments: [
+    "<resource/>", "<r:resources xmlns:r=\"u\"/>", "<resources/>", "<resources xmlns:r=\"u\"/>",
+  ])
+  func bothWantTheSameRoot(_ document: String) throws {
+    let findings = try Lint.findings(["res/values/a.xml": Array(document.utf8)])
+    #expect(try Self.compile(document).0 == findings.isEmpty)
   }
 
   @Test func substitutionsAreCountedAsTheCompilerDoes() throws {

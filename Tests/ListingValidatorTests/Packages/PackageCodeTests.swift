@@ -28,8 +28,8 @@ import Testing
 
   /// A package of a binary manifest and further files.
   private func package(_ files: [ZipBuilder.File]) throws -> Package {
-    try package(
-      ZipBuilder([.init("AndroidManifest.xml", BinaryXMLBuilder.manifest().bytes, method: 8)] + files).bytes)
+    let manifest = ZipBuilder.File("AndroidManifest.xml", BinaryXMLBuilder.manifest().bytes, method: 8)
+    return try package(ZipBuilder([manifest] + files).bytes)
   }
 
   @Test func knownClassesAndLinksAreFound() throws {

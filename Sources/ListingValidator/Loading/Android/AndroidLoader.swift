@@ -35,7 +35,8 @@ struct AndroidLoader {
     listing = loader.listing
     listing.android = loader.module
     listing.takeApp(of: loader.module, variant: variant)
-    listing.package = listing.package ?? loader.module.applicationID(variant: variant)
+    let ids = loader.module.knownApplicationIDs(variant: variant)
+    if listing.package == nil, ids.count == 1 { listing.package = ids.first }
   }
 
   /// The source set that a reference to a module means.
@@ -191,18 +192,6 @@ extension AndroidModule {
         strings.append(StringResource(entry: entry, name: name, value: text.value))
       }
     }
-  }
-
-  /// The application id of a release, where one source alone says it: the build file, else the manifest of an app
-  /// that Gradle does not build.
-  func applicationID(variant: String?) -> Located<String>? {
-    if let build {
-      guard let ids = build.applicationIDs(variant: variant), ids.count == 1 else { return nil }
-      return ids.first
-    }
-    return files(.manifest).lazy.compactMap { manifest in
-      manifest.root.value("package", in: manifest.file)
-    }.first
   }
 }
 

@@ -30,19 +30,19 @@ struct GamesIDsReader {
 
   private func read(_ file: AndroidFile, _ strings: [StringResource]) -> GamesIDs? {
     let decoded = strings.filter { Self.id(of: $0).isDecoded }
-    let named = strings.filter { GamesResource.Kind(name: $0.name.value) != nil }
+    let hasNames = strings.contains { GamesResource.Kind(name: $0.name.value) != nil }
     let appID = appID(in: strings)
     let packageName = strings.first { $0.name.value == "package_name" }
     let hasHeader = file.file.text.contains(Self.header.utf8)
     let isExport = hasHeader || Self.fileNames.contains(PathName.name(of: file.file.path))
     let isAlone = strings.allSatisfy { string in
-      named.contains { $0.name.value == string.name.value } || Self.id(of: string).isDecoded
+      GamesResource.Kind(name: string.name.value) != nil || Self.id(of: string).isDecoded
         || Self.appIDNames.contains(string.name.value) || string.name.value == "package_name"
     }
     let isReferredTo = appID.map { $0.name.value == reference } ?? false
     let lookAlikes = strings.filter(Self.looksLikeID)
     let hasGames =
-      !decoded.isEmpty || !lookAlikes.isEmpty || isReferredTo || hasHeader && !named.isEmpty
+      !decoded.isEmpty || !lookAlikes.isEmpty || isReferredTo || hasHeader && hasNames
       || appID != nil && (isExport || packageName != nil)
     guard hasGames else { return nil }
     let isDedicated = isExport || isAlone

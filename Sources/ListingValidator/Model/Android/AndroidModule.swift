@@ -41,6 +41,19 @@ public struct AndroidModule: Sendable {
     return named.first { $0.entry.configuration?.isEmpty ?? true } ?? named.first
   }
 
+  /// The application ids that a release of the variant can have; empty where none is known for certain.
+  ///
+  /// A manifest says it only for an app that no Gradle file builds, and not with the package that an engine starts with.
+  public func knownApplicationIDs(variant: String?) -> [Located<String>] {
+    if let build { return build.applicationIDs(variant: variant) ?? [] }
+    let packages = files(.manifest).compactMap { $0.root.value("package", in: $0.file) }
+    return packages.prefix(1).filter { !Self.engineDefaults.contains($0.value) }
+  }
+
+  private static let engineDefaults: Set<String> = [
+    "com.unity3d.player", "com.godot.game", "org.cocos2dx.lib",
+  ]
+
   /// True where the module has a resource of this type and name in any configuration, such as `xml` and `locales`.
   /// Values are resources of another sort: they are in `files(.values)`.
   public func hasResourceFile(type: String, name: String) -> Bool {

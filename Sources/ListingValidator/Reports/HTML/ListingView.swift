@@ -42,7 +42,7 @@ struct ListingView {
     // What needs work most is open, or else the first page.
     let worstOfAll = descriptions.map(worst).max()
     let open = descriptions.firstIndex { worst($0) == worstOfAll }
-    let shelf = PictureShelf(listing, slots: report.stores.first?.slots ?? [])
+    let shelf = PictureShelf(listing, store: store)
     var seen: Set<String> = []
     return descriptions.enumerated().map { index, description in
       let view = StorePageView(
@@ -52,7 +52,7 @@ struct ListingView {
       // A language that is described twice has its findings once.
       let isFirst = seen.insert(description.locale).inserted
       return page(
-        view, name: description.locale, locale: description.locale,
+        view, name: Self.name(of: description, store: store), locale: description.locale,
         entries: isFirst ? pins.entries(of: description.locale) : [])
     }
   }
@@ -70,6 +70,12 @@ struct ListingView {
           entries.isEmpty
             ? .tag("p", ["class": "passes"], .text("Nothing was found in this language."))
             : findings.list(entries))))
+  }
+
+  private static func name(of description: Description, store: StoreProfile) -> String {
+    let tag = store.verdicts(on: [description.locale]).first?.storeTag
+    let language = tag.flatMap(store.locale)?.language
+    return language.map { "\($0) (\(description.locale))" } ?? description.locale
   }
 
   private static func badges(_ entries: [PinBoard.Entry]) -> HTML {

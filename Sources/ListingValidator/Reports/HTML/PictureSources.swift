@@ -36,8 +36,8 @@ struct PictureSources {
     outputFolder = "/"
     var copies: [String: Embedded] = [:]
     for report in listings {
-      guard let listing = report.listing else { continue }
-      let shelf = PictureShelf(listing, slots: report.stores.first?.slots ?? [])
+      guard let listing = report.listing, let store = report.stores.first else { continue }
+      let shelf = PictureShelf(listing, store: store)
       let pictures = report.checkedDescriptions.flatMap { shelf.pictures(in: $0.locale) }
       for path in Set(pictures.map { Self.absolute($0.path, of: report) }).sorted() where copies[path] == nil
       {

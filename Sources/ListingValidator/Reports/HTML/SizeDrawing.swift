@@ -1,7 +1,9 @@
+import Images
+
 /// The size of a picture drawn against the sizes that the store takes.
 struct SizeDrawing {
-  private let size: (width: Int, height: Int)
-  private let allowed: [(width: Int, height: Int)]
+  private let size: ImageSize
+  private let allowed: [ImageSize]
 
   /// Draws a picture; nil where its size is not known.
   init?(_ picture: StorePicture) {
@@ -10,14 +12,12 @@ struct SizeDrawing {
     allowed = picture.allowed
   }
 
-  private var fits: Bool { allowed.isEmpty || allowed.contains { $0 == size } }
+  private var fits: Bool { allowed.isEmpty || allowed.contains(size) }
 
-  /// The allowed size that comes nearest: of several, that with the least difference in area and shape.
-  private var nearest: (width: Int, height: Int)? {
-    allowed.min { difference($0) < difference($1) }
-  }
+  /// The allowed size that comes nearest.
+  private var nearest: ImageSize? { allowed.min { difference($0) < difference($1) } }
 
-  private func difference(_ other: (width: Int, height: Int)) -> Int {
+  private func difference(_ other: ImageSize) -> Int {
     abs(other.width - size.width) + abs(other.height - size.height)
   }
 
@@ -34,7 +34,7 @@ struct SizeDrawing {
     }
     let width = max(size.width, other.width)
     let height = max(size.height, other.height)
-    func rectangle(_ name: String, _ size: (width: Int, height: Int)) -> HTML {
+    func rectangle(_ name: String, _ size: ImageSize) -> HTML {
       .tag(
         "rect",
         [

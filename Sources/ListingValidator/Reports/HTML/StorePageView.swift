@@ -182,7 +182,7 @@ struct StorePageView {
     let name = TerminalText.escaped(PathName.name(of: picture.path))
     guard let source = sources.source(of: picture, in: report) else { return missing(name) }
     let classes = [container, flaw].compactMap(\.self)
-    let label = "\(TerminalText.escaped(picture.name)): \(name)"
+    let label = "\(picture.name): \(name)"
     switch source {
     case .link(let address):
       return .void(

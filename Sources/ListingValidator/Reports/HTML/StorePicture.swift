@@ -18,41 +18,46 @@ struct StorePicture: Sendable {
 
   /// The part that it plays on the page.
   let role: Role
-  /// What it is called in the listing.
+  /// What it is, in words.
   let name: String
   /// The file, relative to the root.
   let path: String
   /// Where it is referred to.
   let location: Location
-  /// Width and height in pixels, where known.
-  let size: (width: Int, height: Int)?
-  /// The sizes that the store takes; empty where it takes any, or where that is not known.
-  let allowed: [(width: Int, height: Int)]
+  /// Width and height as they are shown, where known.
+  let size: ImageSize?
+  /// The sizes that the store takes; empty where it takes any.
+  let allowed: [ImageSize]
 
-  /// - Parameter slots: the places of the store, whose sizes the picture is measured against.
-  init(_ asset: Asset, slots: [StoreSlot]) {
-    role = Self.role(of: asset.kind)
-    let slot = slots.first { $0.kinds.contains(asset.kind) } ?? slots.first { $0.pool.contains(asset.kind) }
-    name = slot?.title ?? asset.kind.rawValue
+  /// Looks at a picture as a store does.
+  init(_ asset: Asset, store: StoreProfile) {
+    role = Role(asset.kind)
     path = asset.path
     location = asset.location
-    size = asset.image?.displayedSize.map { ($0.width, $0.height) } ?? asset.declaredSize
-    let sizes = slot.map { $0.mayBeTurned ? $0.sizes + $0.sizes.map(\.turned) : $0.sizes } ?? []
-    allowed = sizes.map { ($0.width, $0.height) }
+    size = asset.image?.displayedSize ?? asset.declaredSize.map { ImageSize($0.width, $0.height) }
+    // What has no slot of its own may be one of several to choose from.
+    let own = store.slots.filter { $0.kinds.contains(asset.kind) }
+    let slots = own.isEmpty ? store.slots.filter { $0.pool.contains(asset.kind) } : own
+    name = slots.first?.title ?? asset.kind.rawValue
+    let sizes = slots.flatMap { slot in slot.sizes + (slot.mayBeTurned ? slot.sizes.map(\.turned) : []) }
+    allowed = slots.contains { $0.sizes.isEmpty } ? [] : sizes
   }
+}
 
-  private static func role(of kind: AssetKind) -> Role {
-    switch kind {
-    case .icon, .smallIcon, .largeIcon: .icon
-    case .screenshots, .phoneScreenshots, .smallTabletScreenshots, .largeTabletScreenshots: .screenshot
-    case .promo: .promo
-    case .tvIcon: .tvIcon
-    case .tvBackground: .tvBackground
-    case .tvScreenshots: .tvScreenshot
-    case .tvFeaturedBackground: .tvFeaturedBackground
-    case .tvFeaturedLogo: .tvFeaturedLogo
-    case .wearScreenshots, .smallPromo, .video: .other
-    }
+extension StorePicture.Role {
+  fileprivate init(_ kind: AssetKind) {
+    self =
+      switch kind {
+      case .icon, .smallIcon, .largeIcon: .icon
+      case .screenshots, .phoneScreenshots, .smallTabletScreenshots, .largeTabletScreenshots: .screenshot
+      case .promo: .promo
+      case .tvIcon: .tvIcon
+      case .tvBackground: .tvBackground
+      case .tvScreenshots: .tvScreenshot
+      case .tvFeaturedBackground: .tvFeaturedBackground
+      case .tvFeaturedLogo: .tvFeaturedLogo
+      case .wearScreenshots, .smallPromo, .video: .other
+      }
   }
 }
 
@@ -63,11 +68,10 @@ struct PictureShelf {
   private let standard: String?
 
   /// Sorts the pictures of a listing.
-  /// - Parameter slots: the places of the store, whose sizes the pictures are measured against.
-  init(_ listing: Listing, slots: [StoreSlot]) {
+  init(_ listing: Listing, store: StoreProfile) {
     standard = listing.defaultLocale.map { Self.key($0.value) }
     for media in listing.media {
-      let pictures = media.assets.map { StorePicture($0, slots: slots) }
+      let pictures = media.assets.map { StorePicture($0, store: store) }
       if let locale = media.locale {
         byLocale[Self.key(locale.value), default: []] += pictures
       } else {

@@ -75,11 +75,6 @@ struct GamesPackageNameMismatch: Rule {
     """
   }
 
-  /// The packages that game engines start with.
-  private static let engineDefaults: Set<String> = [
-    "com.unity3d.player", "com.godot.game", "org.cocos2dx.lib",
-  ]
-
   /// How the package name compares with what else is known of the app.
   enum Comparison {
     /// Nothing says what the application id is.
@@ -107,11 +102,10 @@ struct GamesPackageNameMismatch: Rule {
     guard context.listing.layout == .androidProject else {
       return (listing, context.listing.package.map { [$0] } ?? [])
     }
-    if let build = module.build {
-      return (applicationID, build.applicationIDs(variant: context.listing.variant) ?? [])
-    }
-    let packages = module.files(.manifest).compactMap { $0.root.value("package", in: $0.file) }
-    return (manifest, packages.prefix(1).filter { !engineDefaults.contains($0.value) })
+    return (
+      module.build == nil ? manifest : applicationID,
+      module.knownApplicationIDs(variant: context.listing.variant)
+    )
   }
 
   func check(_ games: GamesIDs, in context: Context, into report: inout Report) {

@@ -10,7 +10,8 @@ public struct RulePage: Sendable {
   /// The page.
   public var text: String {
     "# \(info.id)\n\n\(MarkdownText.escaped(info.title))\n\nArea: \(MarkdownText.escaped(info.area.label)). "
-      + "Status: \(info.status.rawValue).\n\n\(body)"
+      + "Status: \(info.status.rawValue). \(info.scope.label.prefix(1).uppercased())"
+      + "\(MarkdownText.escaped(String(info.scope.label.dropFirst()))).\n\n\(body)"
   }
 
   /// What follows the heading.
@@ -56,10 +57,9 @@ public struct RulePage: Sendable {
       blocks.append(
         list(text.links.map { "\(MarkdownText.code($0.path)) is a link to \(MarkdownText.code($0.target))" }))
     }
-    if !text.packages.isEmpty {
+    for files in [text.pictures, text.packages] where !files.isEmpty {
       blocks.append(
-        list(text.packages.map { "\(MarkdownText.code($0.path)) is \(MarkdownText.escaped($0.description))" })
-      )
+        list(files.map { "\(MarkdownText.code($0.path)): \(MarkdownText.escaped($0.description))" }))
     }
     return blocks
   }

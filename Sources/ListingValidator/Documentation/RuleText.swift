@@ -49,7 +49,7 @@ public enum RuleText {
 
 extension RuleInfo.Scope {
   /// What a rule is about, in words.
-  fileprivate var label: String {
+  var label: String {
     switch self {
     case .files: "the same for every store"
     case .everyStore: "for every store"

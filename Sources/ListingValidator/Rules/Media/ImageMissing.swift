@@ -94,12 +94,12 @@ struct ImageMissing: Rule {
       guard !home.contains(where: { $0.slot.name == slot.name }), !context.isUnreadable(slot),
         let advice = context.advice(for: slot, locale: locale)
       else { continue }
-      let isForTVAlone = slot.group == "base" && listing.submission.devices == [.fireTV]
+      let isForTV = slot.group == "base" && home.contains { Device(rawValue: $0.slot.group) == .fireTV }
       report.flag(
         listing.submission.isUpdate ? Self.update : Self.missing,
         at: media?.location
           ?? (listing.layout == .listingXML ? nil : description?.location) ?? listing.location,
-        "no \(slot.title)\(isForTVAlone ? ", which the store asks for even when only Fire TV is targeted" : "")",
+        "no \(slot.title)\(isForTV ? ", which the pictures for Fire TV do not replace" : "")",
         allowed: slot.wanted, help: "\(advice): \(slot.wanted)", locale: locale, field: .images,
         cause: slot.name, sources: slot.sources)
     }

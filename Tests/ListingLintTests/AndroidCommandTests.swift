@@ -71,7 +71,8 @@ import Testing
   }
 
   @Test func aSingleFileHasLayoutFile() throws {
-    let listing = try #require(try Self.decoded(Report.self, ["--format", "json", Self.export]).listings.first)
+    let listing = try #require(
+      try Self.decoded(Report.self, ["--format", "json", Self.export]).listings.first)
     #expect(listing.layout == "file" && listing.resources?.count == 6 && listing.findings.isEmpty)
     #expect(listing.root == "examples/maze-game/app/src/main/res/values")
   }
@@ -87,7 +88,8 @@ import Testing
 
   @Test func aDoctypeInASingleFileIsAWarning() throws {
     let folder = try TemporaryFolder([
-      "strings.xml": "<!DOCTYPE resources [<!ENTITY a \"x\">]><resources><string name=\"a\">&a;</string></resources>"
+      "strings.xml":
+        "<!DOCTYPE resources [<!ENTITY a \"x\">]><resources><string name=\"a\">&a;</string></resources>"
     ])
     let outcome = try Executable.run(["\(folder.path)/strings.xml"])
     #expect(outcome.status == 0 && outcome.stdout.contains("warning: a DOCTYPE"))

@@ -85,7 +85,7 @@ import Testing
     #expect(listing.layout == .appdf)
     #expect(listing.root == "\(folder.path)/app.appdf")
     #expect(listing.package?.value == "com.example.app")
-    #expect(listing.descriptions.first?.title?.value == "Planner")
+    #expect(listing.descriptions.first?.title?.string == "Planner")
     #expect(listing.media.first?.assets.map(\.path) == ["icon.png"])
     #expect(listing.packages.map(\.path) == ["app.apk"])
     #expect(listing.faults.isEmpty)

@@ -48,10 +48,12 @@ extension ResourceLocale {
     guard left != right else { return 0 }
     var (left, right) = (left, right)
     if wanted.language == "es" {
-      // Both are so common that they stand in for all of Latin America.
+      // Both are so common that either stands in for all of Latin America, unless that is there itself.
       let special = ["US", "MX"]
-      if special.contains(left), !special.contains(right) { left = "419" }
-      if special.contains(right), !special.contains(left) { right = "419" }
+      let isLeftSpecial = special.contains(left)
+      if isLeftSpecial != special.contains(right), left != "419", right != "419" {
+        if isLeftSpecial { left = "419" } else { right = "419" }
+      }
     }
     func parents(_ region: String) -> [String] {
       LocaleData.parents(language: wanted.language, script: wanted.usualScript, region: region)

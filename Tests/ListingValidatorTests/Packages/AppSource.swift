@@ -26,7 +26,7 @@ struct AppSource {
   ]
 
   /// An app with many languages, densities and declarations.
-  static func planner(minSDK: Int, targetSDK: Int) -> AppSource {
+  static func planner(minSDK: Int, targetSDK: Int, cameraRequired: String = "false") -> AppSource {
     var files: [String: [UInt8]] = [:]
     func values(_ text: String) -> [UInt8] { Array("<resources>\(text)</resources>".utf8) }
     files["res/values/strings.xml"] = values(
@@ -51,10 +51,11 @@ struct AppSource {
     files["res/drawable-xhdpi/banner.png"] = picture
     files["res/xml/config.xml"] = Array("<config/>".utf8)
     files["assets/data.txt"] = Array("data".utf8)
-    return AppSource(manifest: manifest(minSDK: minSDK, targetSDK: targetSDK), files: files)
+    let manifest = manifest(minSDK: minSDK, targetSDK: targetSDK, cameraRequired: cameraRequired)
+    return AppSource(manifest: manifest, files: files)
   }
 
-  private static func manifest(minSDK: Int, targetSDK: Int) -> String {
+  private static func manifest(minSDK: Int, targetSDK: Int, cameraRequired: String) -> String {
     """
     <?xml version="1.0" encoding="utf-8"?>
     <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.example.planner"
@@ -66,7 +67,7 @@ struct AppSource {
       <uses-permission android:name="android.permission.BLUETOOTH"/>
       <uses-permission android:name="android.permission.WRITE_EXTERNAL_STORAGE" android:maxSdkVersion="18"/>
       <uses-permission-sdk-23 android:name="android.permission.ACCESS_FINE_LOCATION"/>
-      <uses-feature android:name="android.hardware.camera" android:required="@bool/camera_required"/>
+      <uses-feature android:name="android.hardware.camera" android:required="\(cameraRequired)"/>
       <uses-feature android:name="android.hardware.touchscreen" android:required="false"/>
       <uses-feature android:name="android.software.leanback" android:required="true"/>
       <uses-feature android:glEsVersion="0x00020000"/>

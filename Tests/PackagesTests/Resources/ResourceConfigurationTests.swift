@@ -22,6 +22,7 @@ import Testing
     (["en", "en-GB"], "en-AU", "en"), (["en-US", "en-GB"], "en-IN", "en-GB"),
     (["", "en-US"], "en-US", "en-US"),
     (["es", "es-ES", "es-US"], "es-AR", "es-US"), (["es-ES", "es-419"], "es-MX", "es-419"),
+    (["es-US", "es-419"], "es-419", "es-419"), (["es-US", "es-MX"], "es-MX", "es-MX"),
     (["pt", "pt-PT"], "pt-AO", "pt-PT"), (["pt-BR", "pt-PT"], "pt", "pt-BR"),
     (["de-AT", "de-DE"], "de-CH", "de-DE"),
     (["zh-HK", "zh-TW"], "zh-MO", "zh-HK"), (["fr", "fr-CA"], "fr-CA", "fr-CA"), (["fil", "tl"], "tl", "tl"),

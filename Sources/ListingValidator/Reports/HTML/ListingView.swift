@@ -52,16 +52,16 @@ struct ListingView {
       // A language that is described twice has its findings once.
       let isFirst = seen.insert(description.locale).inserted
       return page(
-        view, name: Self.name(of: description, store: store), locale: description.locale,
+        view, locale: description.locale,
         entries: isFirst ? pins.entries(of: description.locale) : [])
     }
   }
 
-  private func page(_ view: StorePageView, name: String, locale: String, entries: [PinBoard.Entry]) -> HTML {
+  private func page(_ view: StorePageView, locale: String, entries: [PinBoard.Entry]) -> HTML {
     .tag(
       "details", ["class": "locale", "data-locale": locale, "open": view.isOpen ? "" : nil],
       .tag(
-        "summary", [:], .tag("h3", [:], .tag("bdi", [:], .text(TerminalText.escaped(name)))), .text(" "),
+        "summary", [:], .tag("h3", [:], .tag("bdi", [:], .text(TerminalText.escaped(locale)))), .text(" "),
         Self.badges(entries)),
       .tag(
         "div", ["class": "columns"], .tag("div", [:], view.page, view.television),
@@ -70,12 +70,6 @@ struct ListingView {
           entries.isEmpty
             ? .tag("p", ["class": "passes"], .text("Nothing was found in this language."))
             : findings.list(entries))))
-  }
-
-  private static func name(of description: Description, store: StoreProfile) -> String {
-    let tag = store.verdicts(on: [description.locale]).first?.storeTag
-    let language = tag.flatMap(store.locale)?.language
-    return language.map { "\($0) (\(description.locale))" } ?? description.locale
   }
 
   private static func badges(_ entries: [PinBoard.Entry]) -> HTML {

@@ -52,16 +52,16 @@ struct ListingView {
       // A language that is described twice has its findings once.
       let isFirst = seen.insert(description.locale).inserted
       return page(
-        view, name: description.locale, locale: description.locale,
+        view, locale: description.locale,
         entries: isFirst ? pins.entries(of: description.locale) : [])
     }
   }
 
-  private func page(_ view: StorePageView, name: String, locale: String, entries: [PinBoard.Entry]) -> HTML {
+  private func page(_ view: StorePageView, locale: String, entries: [PinBoard.Entry]) -> HTML {
     .tag(
       "details", ["class": "locale", "data-locale": locale, "open": view.isOpen ? "" : nil],
       .tag(
-        "summary", [:], .tag("h3", [:], .tag("bdi", [:], .text(TerminalText.escaped(name)))), .text(" "),
+        "summary", [:], .tag("h3", [:], .tag("bdi", [:], .text(TerminalText.escaped(locale)))), .text(" "),
         Self.badges(entries)),
       .tag(
         "div", ["class": "columns"], .tag("div", [:], view.page, view.television),

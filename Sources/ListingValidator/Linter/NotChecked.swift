@@ -58,7 +58,7 @@ extension Listing {
           area: "store \(store.value)", reason: "this version has no profile of it",
           how: "check it with the store's own tools"))
     }
-    return result
+    return result + voiceNotChecked
   }
 
   /// True where the manifest could not be read at all, so that nothing can be said about its fields.

@@ -95,8 +95,8 @@ public struct ManifestInspection: Sendable, Encodable {
     leanbackLaunchable = app.leanbackLaunchers.map(\.shownName)
     banner = manifest.application?.banner?.value.written
     games = Self.games(in: manifest)
-    assistants = VoiceService.all(.interaction, in: listing).map(Voice.init)
-    recognizers = VoiceService.all(.recognition, in: listing).map(Voice.init)
+    assistants = app.voiceServices(.interaction).map(Voice.init)
+    recognizers = app.voiceServices(.recognition).map(Voice.init)
   }
 
   /// What the manifests at a root say.

@@ -65,7 +65,7 @@ extension Listing {
           area: "store \(store.value)", reason: "this version has no profile of it",
           how: "check it with the store's own tools"))
     }
-    return result
+    return result + voiceNotChecked
   }
 
   /// What rules cannot judge of pictures and videos.

@@ -196,7 +196,8 @@ import Testing
     let folder = try TemporaryFolder(["AndroidManifest.xml": manifest])
     let package = "\(folder.path)/out.apk"
     let link = try Peer.aapt2.run([
-      "link", "-I", ManifestCompiler.framework, "--manifest", "\(folder.path)/AndroidManifest.xml", "-o", package,
+      "link", "-I", ManifestCompiler.framework, "--manifest", "\(folder.path)/AndroidManifest.xml", "-o",
+      package,
     ])
     #expect(link.isContent, "\(link.output)")
     let badging = try Peer.aapt2.run(["dump", "badging", package]).output

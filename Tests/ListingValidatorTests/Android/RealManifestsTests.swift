@@ -102,7 +102,7 @@ import Testing
     let voice = try #require(listing.voiceFiles.first { file["path"].hasSuffix("/\($0.file.file.path)") })
     #expect(voice.root.name == file["root"])
     #expect(Self.checks[voice.firstFailure] == file["first_failed_in_this_file"])
-    let services = VoiceService.all(.interaction, in: listing)
+    let services = listing.apps.flatMap { $0.voiceServices(.interaction) }
     let first = services.first
     #expect(
       (first.map { Self.checks[$0.firstFailure] } ?? "no such service in the manifest")
@@ -131,7 +131,7 @@ import Testing
     let listing = try RealManifests.listing("recognition-service", file["path"])
     let voice = try #require(listing.voiceFiles.first { file["path"].hasSuffix("/\($0.file.file.path)") })
     #expect(voice.root.name == file["root"] && file["well_formed"] == "yes")
-    let services = VoiceService.all(.recognition, in: listing)
+    let services = listing.apps.flatMap { $0.voiceServices(.recognition) }
     #expect((services.isEmpty ? "no such service in the manifest" : "none") == file["first_failed_check"])
     #expect(summary(of: services, isRecognition: true) == file["manifest"])
     #expect(

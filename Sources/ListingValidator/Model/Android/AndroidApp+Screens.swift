@@ -32,8 +32,5 @@ extension AndroidApp {
   }
 
   /// What the manifest says of a feature; where it says it twice, the word that lets more devices in.
-  func feature(_ name: String) -> UsedFeature? {
-    let declared = manifest.features.filter { $0.name == name }
-    return declared.first(where: \.isOptional) ?? declared.first
-  }
+  func feature(_ name: String) -> UsedFeature? { manifest.featuresByName[name] }
 }

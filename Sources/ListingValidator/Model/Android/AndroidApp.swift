@@ -8,19 +8,31 @@ public struct AndroidApp: Sendable {
   public let minSDK: SDKLevel
   /// The API level that the app is made for.
   public let targetSDK: SDKLevel
+  /// Its assistants and speech recognisers, or what is meant to be one.
+  public let voiceServices: [VoiceService]
+  /// The paths of the files that describe them.
+  let voiceFilePaths: Set<String>
   /// The manifest below the variant's own, which is judged with `main`.
   let inheritedPath: String?
+  let componentsByClass: [String: [ManifestComponent]]
+  let componentsOfUnknownClass: [ManifestComponent]
 
   /// Joins the parts of an app.
+  /// - Parameter files: the XML of its module.
   public init(
-    manifest: AndroidManifest, kind: GradleBuild.Kind = .unknown, minSDK: SDKLevel, targetSDK: SDKLevel,
-    inheritedPath: String? = nil
+    manifest: AndroidManifest, files: [AndroidFile] = [], kind: GradleBuild.Kind = .unknown, minSDK: SDKLevel,
+    targetSDK: SDKLevel, inheritedPath: String? = nil
   ) {
     self.manifest = manifest
     self.kind = kind
     self.minSDK = minSDK
     self.targetSDK = targetSDK
     self.inheritedPath = inheritedPath
+    voiceServices = VoiceService.all(in: manifest, files: files)
+    voiceFilePaths = Set(voiceServices.flatMap(\.files).map(\.file.path))
+    let components = manifest.application?.components ?? []
+    componentsByClass = Dictionary(grouping: components.filter { $0.className != nil }) { $0.className ?? "" }
+    componentsOfUnknownClass = components.filter { $0.className == nil }
   }
 
   /// The app of a package, whose manifest says all.
@@ -102,7 +114,7 @@ extension AndroidApp {
         element, form: .source, namespace: build?.namespace?.literal?.value)
     else { return nil }
     self.init(
-      manifest: manifest, kind: build?.kind ?? .unknown,
+      manifest: manifest, files: module.files, kind: build?.kind ?? .unknown,
       minSDK: SDKLevel(build?.level(\.minSDK, variant: variant), manifest: manifest.minSDK),
       targetSDK: SDKLevel(build?.level(\.targetSDK, variant: variant), manifest: manifest.targetSDK),
       inheritedPath: own.isInherited ? own.file.path : below?.file.path)

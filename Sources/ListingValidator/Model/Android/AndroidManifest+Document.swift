@@ -24,6 +24,9 @@ extension AndroidManifest {
       .map(UsedPermission.init)
     definedPermissions = kept.filter { $0.name == "permission" }.map(DefinedPermission.init)
     features = kept.filter { $0.name == "uses-feature" }.map(UsedFeature.init)
+    featuresByName = Dictionary(
+      features.compactMap { feature in feature.name.map { ($0, feature) } },
+      uniquingKeysWith: { $0.isOptional ? $0 : $1.isOptional ? $1 : $0 })
     let classPackage = classPackage
     application = kept.first { $0.name == "application" }
       .map { ManifestApplication($0, classPackage: classPackage) }

@@ -28,6 +28,8 @@ public struct AndroidManifest: Sendable {
   public let definedPermissions: [DefinedPermission]
   /// `uses-feature`.
   public let features: [UsedFeature]
+  /// `uses-feature` by name; where one is declared twice, the declaration that lets more devices in.
+  let featuresByName: [String: UsedFeature]
   /// `application`; nil where there is none, as in a manifest of a library that only adds permissions.
   public let application: ManifestApplication?
 

@@ -75,7 +75,7 @@ enum RecognitionAttribute: String, CaseIterable {
 /// A service of an app that the system takes for an assistant or a speech recogniser, or is meant to.
 public struct VoiceService: Sendable {
   /// The two sorts of services.
-  public enum Kind: Sendable {
+  public enum Kind: Sendable, CaseIterable {
     case interaction
     case recognition
 
@@ -103,33 +103,38 @@ public struct VoiceService: Sendable {
 
   /// The sort.
   public let kind: Kind
-  /// The app.
-  public let app: AndroidApp
   /// The service.
   public let service: ManifestComponent
   /// The files that its meta-data refers to, one for each configuration.
   public let files: [AndroidFile]
+  /// What guards the service, where it has no guard of its own.
+  private let applicationPermission: ManifestValue<String>?
 
   /// The meta-data of this sort.
   public var metaData: ManifestMetaData? { service.metaData(kind.metaData) }
   /// True where the service asks its callers for the assistant's permission.
   public var isGuarded: Bool {
-    guard let permission = service.permission ?? app.manifest.application?.permission else { return false }
+    guard let permission = service.permission ?? applicationPermission else { return false }
     // What is unknown before the build is no fault.
     return permission.value.map { $0 == VoiceInteraction.permission } ?? !permission.isMalformed
   }
 
-  /// The services of this sort in a listing's apps.
-  static func all(_ kind: Kind, in listing: Listing) -> [VoiceService] {
-    listing.apps.flatMap { app in
-      (app.manifest.application?.components(.service) ?? []).compactMap { service in
+  /// The services of both sorts in a manifest.
+  /// - Parameter files: those of the module.
+  static func all(in manifest: AndroidManifest, files: [AndroidFile]) -> [VoiceService] {
+    guard let application = manifest.application else { return [] }
+    let described = files.filter {
+      $0.kind != .manifest && $0.kind != .values && $0.folder?.type ?? "xml" == "xml"
+    }
+    let filesByName = Dictionary(grouping: described, by: \.resourceName)
+    return application.components(.service).flatMap { service in
+      Kind.allCases.compactMap { kind in
         guard service.handles(kind.action) || service.metaData(kind.metaData) != nil else { return nil }
         let reference = service.metaData(kind.metaData)?.resource?.value.reference
-        let files = listing.android?.files.filter { file in
-          reference?.type == "xml" && file.resourceName == reference?.name && file.kind != .manifest
-            && file.kind != .values
-        }
-        return VoiceService(kind: kind, app: app, service: service, files: files ?? [])
+        return VoiceService(
+          kind: kind, service: service,
+          files: reference.flatMap { $0.type == "xml" ? filesByName[$0.name] : nil } ?? [],
+          applicationPermission: application.permission)
       }
     }
   }
@@ -211,14 +216,6 @@ extension Listing {
     }
   }
 
-  /// True where some service of the apps refers to a file.
-  func isUsed(_ voice: VoiceFile) -> Bool {
-    let kind: VoiceService.Kind = voice.file.kind == .voiceInteractionService ? .interaction : .recognition
-    return VoiceService.all(kind, in: self).contains { service in
-      service.files.contains { $0.file.path == voice.file.file.path }
-    }
-  }
-
   /// True where classes of an assistant cannot be looked up, because the package of the manifest is unknown.
   var hasUnknownVoiceClasses: Bool {
     guard let app = apps.first else { return false }
@@ -239,13 +236,28 @@ extension AndroidApp {
 
   /// Looks for a class among the components of some kinds.
   func declaration(of className: String, kinds: Set<ManifestComponent.Kind>) -> Declaration {
-    var possible: ManifestComponent?
-    for component in manifest.application?.components ?? [] where kinds.contains(component.kind) {
-      if component.className == className { return .declared(component) }
-      guard component.className == nil, let name = component.name else { continue }
-      let end = name.written.hasPrefix(".") ? name.written : ".\(name.written)"
-      if name.value == nil || className.hasSuffix(end) { possible = possible ?? component }
+    if let component = componentsByClass[className]?.first(where: { kinds.contains($0.kind) }) {
+      return .declared(component)
+    }
+    let possible = componentsOfUnknownClass.first { component in
+      guard kinds.contains(component.kind), let name = component.name else { return false }
+      return name.value == nil
+        || className.hasSuffix(name.written.hasPrefix(".") ? name.written : ".\(name.written)")
     }
     return possible.map(Declaration.unknown) ?? .undeclared
+  }
+
+  /// The services of a sort.
+  func voiceServices(_ kind: VoiceService.Kind) -> [VoiceService] { voiceServices.filter { $0.kind == kind } }
+
+  /// The component that an attribute of an assistant's description names; nil where it cannot be told.
+  func component(_ attribute: VoiceInteraction.Attribute, of assistant: VoiceService) -> ManifestComponent? {
+    for file in assistant.files {
+      guard case .text(let name)? = VoiceFile(file).attribute(attribute)?.value,
+        case .declared(let component) = declaration(of: name, kinds: [.service])
+      else { continue }
+      return component
+    }
+    return nil
   }
 }

@@ -43,23 +43,30 @@ struct AndroidNamespaceWrong: Rule {
     ])
 
   func check(_ file: AndroidFile, in context: Context, into report: inout Report) {
-    let document = AndroidElement(file.document)
+    var suspects: [XMLAttribute] = []
     var used: Set<String> = []
-    for element in document.descendants {
+    func visit(_ element: XMLElement, _ body: (XMLElement) -> Void) {
+      body(element)
+      for child in element.children { visit(child, body) }
+    }
+    visit(file.root) {
+      suspects += $0.namespaceDeclarations.filter { AndroidNamespace.meant(by: $0.value) != nil }
+    }
+    guard !suspects.isEmpty else { return }
+    visit(file.root) { element in
       used.formUnion([element.namespace].compactMap(\.self))
       used.formUnion(element.attributes.compactMap(\.namespace))
     }
-    for element in document.descendants {
-      for declaration in element.namespaces {
-        guard let meant = AndroidNamespace.meant(by: declaration.uri),
-          // A declaration that nothing uses does no harm, save where it says what the file is for.
-          used.contains(declaration.uri) || file.kind == .manifest
-        else { continue }
-        report.flag(
-          meant == AndroidNamespace.android ? Self.android : Self.other, at: declaration.location,
-          "\"\(declaration.uri)\" is not the namespace that \(declaration.prefix): stands for",
-          found: declaration.uri, allowed: meant, help: "write \(meant)")
-      }
+    for declaration in suspects {
+      // A declaration that nothing uses does no harm, save where it says what the file is for.
+      guard let meant = AndroidNamespace.meant(by: declaration.value),
+        used.contains(declaration.value) || file.kind == .manifest
+      else { continue }
+      report.flag(
+        meant == AndroidNamespace.android ? Self.android : Self.other,
+        at: declaration.located(in: file.file).location,
+        "\"\(declaration.value)\" is not the namespace that \(declaration.name): stands for",
+        found: declaration.value, allowed: meant, help: "write \(meant)")
     }
   }
 }

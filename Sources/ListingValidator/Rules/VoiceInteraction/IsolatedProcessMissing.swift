@@ -36,7 +36,7 @@ struct IsolatedProcessMissing: Rule {
 
   func check(_ assistant: AssistantService, in context: Context, into report: inout Report) {
     for attribute in VoiceInteraction.Attribute.allCases where attribute.isIsolated {
-      guard let service = assistant.voice.component(attribute),
+      guard let service = assistant.component(attribute),
         service.isolatedProcess == nil || service.isolatedProcess?.value == false
       else { continue }
       report.flag(

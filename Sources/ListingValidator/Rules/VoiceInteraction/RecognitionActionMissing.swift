@@ -26,7 +26,7 @@ struct RecognitionActionMissing: Rule {
     ])
 
   func check(_ assistant: AssistantService, in context: Context, into report: inout Report) {
-    guard let recognition = assistant.voice.component(.recognitionService), assistant.voice.hasOwnRecognition,
+    guard let recognition = assistant.component(.recognitionService), assistant.hasOwnRecognition,
       !recognition.handles(VoiceInteraction.recognitionAction)
     else { return }
     report.flag(
@@ -36,10 +36,10 @@ struct RecognitionActionMissing: Rule {
   }
 }
 
-extension VoiceService {
+extension AssistantService {
   /// False where the assistant or its session service stands in for the recogniser, which has a rule of its own.
   var hasOwnRecognition: Bool {
     let recognition = component(.recognitionService)?.className
-    return recognition != service.className && recognition != component(.sessionService)?.className
+    return recognition != voice.service.className && recognition != component(.sessionService)?.className
   }
 }

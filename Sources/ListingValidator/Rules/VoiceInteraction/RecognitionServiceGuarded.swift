@@ -23,7 +23,7 @@ struct RecognitionServiceGuarded: Rule {
   func check(_ recognition: RecognitionService, in context: Context, into report: inout Report) {
     let service = recognition.voice.service
     guard let permission = service.permission, permission.value == VoiceInteraction.permission else { return }
-    let level = recognition.voice.app.minSDK.value
+    let level = recognition.app.minSDK.value
     guard level.map({ $0 <= Self.lastLevel }) ?? true else { return }
     report.flag(
       level == nil ? Self.unknown : Self.known, at: permission.location,

@@ -30,8 +30,8 @@ struct RecognitionServiceNotReal: Rule {
       case .text(let name) = recognition.value, !name.isEmpty
     else { return }
     let isSession = assistant.voice.attribute(.sessionService)?.value.written == name
-    let isAssistant = VoiceService.all(.interaction, in: context.listing).contains {
-      $0.service.className == name
+    let isAssistant = context.listing.apps.contains { app in
+      app.voiceServices(.interaction).contains { $0.service.className == name }
     }
     guard isSession || isAssistant else { return }
     report.flag(

@@ -24,8 +24,8 @@ struct SessionServiceUnguarded: Rule {
     ])
 
   func check(_ assistant: AssistantService, in context: Context, into report: inout Report) {
-    guard let session = assistant.voice.component(.sessionService), session.permission == nil,
-      assistant.voice.app.manifest.application?.permission == nil, session.exported?.value != false,
+    guard let session = assistant.component(.sessionService), session.permission == nil,
+      assistant.app.manifest.application?.permission == nil, session.exported?.value != false,
       // Without a filter it is not exported by itself.
       session.exported != nil || !session.intentFilters.isEmpty
     else { return }

@@ -48,7 +48,7 @@ struct VoiceClassUndeclared: Rule {
     ])
 
   func check(_ description: VoiceDescription, in context: Context, into report: inout Report) {
-    guard let app = context.listing.apps.first, context.listing.isUsed(description.voice) else { return }
+    guard let app = context.listing.apps.first, description.isUsed(in: context) else { return }
     for (attribute, declaration) in description.voice.declarations(in: app) {
       guard case .undeclared = declaration else { continue }
       let name = attribute.value.written

@@ -1,18 +1,29 @@
 /// A service with the action or the meta-data of an assistant.
 struct AssistantService: RuleSubject {
+  let app: AndroidApp
   let voice: VoiceService
 
   static func all(in context: Context) -> [AssistantService] {
-    VoiceService.all(.interaction, in: context.listing).map(AssistantService.init)
+    context.listing.apps.flatMap { app in
+      app.voiceServices(.interaction).map { AssistantService(app: app, voice: $0) }
+    }
+  }
+
+  /// The component that an attribute of the description names; nil where it cannot be told.
+  func component(_ attribute: VoiceInteraction.Attribute) -> ManifestComponent? {
+    app.component(attribute, of: voice)
   }
 }
 
 /// A service with the action or the meta-data of a speech recogniser.
 struct RecognitionService: RuleSubject {
+  let app: AndroidApp
   let voice: VoiceService
 
   static func all(in context: Context) -> [RecognitionService] {
-    VoiceService.all(.recognition, in: context.listing).map(RecognitionService.init)
+    context.listing.apps.flatMap { app in
+      app.voiceServices(.recognition).map { RecognitionService(app: app, voice: $0) }
+    }
   }
 }
 
@@ -35,6 +46,11 @@ struct VoiceDescription: RuleSubject {
       VoiceDescription(
         voice: voice, kind: voice.file.kind == .voiceInteractionService ? .interaction : .recognition)
     }
+  }
+
+  /// True where a service refers to the file.
+  func isUsed(in context: Context) -> Bool {
+    context.listing.apps.contains { $0.voiceFilePaths.contains(voice.file.file.path) }
   }
 
   /// The names of all attributes.

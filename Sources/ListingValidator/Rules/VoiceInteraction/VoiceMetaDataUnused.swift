@@ -27,7 +27,7 @@ struct VoiceMetaDataUnused: Rule {
     ])
 
   func check(_ description: VoiceDescription, in context: Context, into report: inout Report) {
-    guard !context.listing.apps.isEmpty, !context.listing.isUsed(description.voice)
+    guard !context.listing.apps.isEmpty, !description.isUsed(in: context)
     else { return }
     report.flag(
       Self.unused, at: description.voice.root.location, "no service of the manifest refers to this file",

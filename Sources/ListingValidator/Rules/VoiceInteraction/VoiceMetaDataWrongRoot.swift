@@ -34,7 +34,7 @@ struct VoiceMetaDataWrongRoot: Rule {
       (VoiceService.Kind.interaction, Self.assistant), (.recognition, Self.recognition),
     ] {
       var seen: Set<String> = []
-      for service in VoiceService.all(kind, in: listing) {
+      for service in listing.apps.flatMap({ $0.voiceServices(kind) }) {
         for file in service.files
         where file.kind != kind.fileKind && !file.isInherited && seen.insert(file.file.path).inserted {
           report.flag(

@@ -218,7 +218,7 @@ import Testing
     var bytes = JPEGFile.baseline
     bytes.removeSubrange(bytes.count - 6..<bytes.count - 2)
     let facts = try ImageFile.read(bytes, decoding: .all)
-    #expect(facts.faults.map(\.kind) == [.badData])
+    #expect(facts.faults.map(\.kind) == [.dataMissing])
     #expect(try ImageFile.read(bytes).faults.isEmpty)
   }
 

@@ -10,7 +10,7 @@ import Testing
 
   static let table = [
     Verdict("complete package") { $0.use(.complete) },
-    Verdict("complete package, Fire TV too", "note long-description-not-on-fire-tv") {
+    Verdict("complete package, Fire TV too", "note long-description-not-on-fire-tv", "error image-missing") {
       $0.use(.complete)
       $0.submission = "<submission devices=\"fire-tablet fire-tv\"/>"
     },
@@ -72,7 +72,10 @@ import Testing
     Verdict("file of 84 MB", "note package-large") { $0.use(.complete.with { $0.size = 84_000_000 }) },
     Verdict("file of 50 MB") { $0.use(.complete.with { $0.size = 50_000_000 }) },
     Verdict("file of 2.6 GB", "warning package-large") { $0.use(.complete.with { $0.size = 2_800_000_000 }) },
-    Verdict("file of 2.1 GB, Fire TV", "note package-large", "note long-description-not-on-fire-tv") {
+    Verdict(
+      "file of 2.1 GB, Fire TV", "note package-large", "note long-description-not-on-fire-tv",
+      "error image-missing"
+    ) {
       $0.use(.complete.with { $0.size = 2_200_000_000 })
       $0.submission = "<submission devices=\"fire-tv fire-tablet\"/>"
     },

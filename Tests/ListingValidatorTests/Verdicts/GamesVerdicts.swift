@@ -169,10 +169,11 @@ import Testing
       content: resources(
         "<item type=\"string\" name=\"app_id\">379996204385</item>", string("achievement_a", first))),
     Row(
-      "the manifest refers to it", content: export(),
+      "the manifest refers to it", "note google-services-meta-data", content: export(),
       others: ["AndroidManifest.xml": manifest(appIDMetadata("@string/app_id"))]),
     Row(
-      "the manifest refers to another string", "warning games-app-id-missing", content: export(),
+      "the manifest refers to another string", "warning games-app-id-missing",
+      "note google-services-meta-data", content: export(),
       others: ["AndroidManifest.xml": manifest(appIDMetadata("@string/game_services_project_id"))]),
   ]
 

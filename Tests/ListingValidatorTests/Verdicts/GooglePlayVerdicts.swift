@@ -132,7 +132,7 @@ import Testing
     Row("icon of 500 pixels", "error image-wrong-size") { _, pictures in
       pictures["icon.png"] = .png(500, 500)
     },
-    Row("icon as JPEG", "error image-wrong-format") { _, pictures in
+    Row("icon as JPEG", "error image-wrong-format", "note image-blank") { _, pictures in
       pictures["icon.png"] = nil
       pictures["icon.jpg"] = .jpeg(512, 512)
     },
@@ -262,8 +262,8 @@ import Testing
       ("id-ID", "id"), ("tl", "fil"), ("tl-PH", "fil"), ("sr-RS", "sr"), ("sr-Cyrl-RS", "sr"),
       ("de", "de-DE"), ("ja", "ja-JP"), ("ru", "ru-RU"), ("th-TH", "th"), ("uk-UA", "uk"), ("hr-HR", "hr"),
       ("jp-JP", "ja-JP"), ("kr", "ko-KR"), ("cz", "cs-CZ"), ("dk", "da-DK"), ("gr", "el-GR"), ("ua", "uk"),
-      ("cn", "zh-CN"), ("sp", "es-ES"), ("en-UK", "en-GB"), ("eo", nil), ("ast", nil), ("ia", nil),
-      ("ca-valencia", nil),
+      ("cn", "zh-CN"), ("en-UK", "en-GB"), ("eo", nil), ("ast", nil), ("ia", nil),
+      ("ca-valencia", "ca"), ("sp", nil),
     ] as [(String, String?)]) func otherCodeIsRefused(_ code: String, _ meant: String?) throws
   {
     let findings = try locales([code])

@@ -64,6 +64,7 @@ import Testing
       ]) { $1 }.filter { !$0.key.contains("tvScreenshots") }),
     Row(
       "banner of another size, Fire TV targeted", "error image-wrong-size", "error image-missing",
+      "note long-description-not-on-fire-tv",
       options: ["devices", "fire-tv"],
       pictures: three.merging(small) { $1 }.merging(["\(android)/tvBanner.png": .png(320, 180)]) { $1 }),
     Row(

@@ -14,9 +14,9 @@ import Testing
 
   static let icons: [Verdict] = [
     Verdict("complete") { _ in },
-    Verdict("no small icon", missing) { $0.remove("small-icon") },
-    Verdict("no large icon", missing) { $0.remove("large-icon") },
-    Verdict("no small icon in an update", "warning image-missing") {
+    Verdict("no small icon", missing, "note unreferenced-image") { $0.remove("small-icon") },
+    Verdict("no large icon", missing, "note unreferenced-image") { $0.remove("large-icon") },
+    Verdict("no small icon in an update", "warning image-missing", "note unreferenced-image") {
       $0.submission =
         "<submission devices=\"fire-tablet\" previous-version-code=\"41\"/>"
       $0.descriptions = [CompleteListing.description(releaseNotes: "<release-notes>Faster.</release-notes>")]
@@ -32,14 +32,18 @@ import Testing
     Verdict("transparent small icon") { $0.smallIcon(.png(114, 114, .seeThrough, .alpha)) },
     Verdict("large icon with an alpha channel") { $0.largeIcon(.png(512, 512, .shape(1), .alpha)) },
     Verdict("large icon with a palette") { $0.largeIcon(.png(512, 512, .shape(1), .palette)) },
-    Verdict("large icon as JPEG", "error image-wrong-format") {
+    Verdict("large icon as JPEG", "error image-wrong-format", "note image-blank", "note unreferenced-image") {
       $0.media = $0.media.replacing("icon-512.png", with: "icon.jpg")
       $0.pictures["images/icon.jpg"] = .jpeg(512, 512)
     },
-    Verdict("large icon with strips above and below", "note icon-transparent-strips") {
+    Verdict(
+      "large icon with strips above and below", "note icon-transparent-strips", "note icon-designs-differ"
+    ) {
       $0.largeIcon(.png(512, 512, .strips(60), .alpha))
     },
-    Verdict("large icon that was enlarged", "note icon-upscaled") { $0.largeIcon(.png(512, 512, .enlarged)) },
+    Verdict("large icon that was enlarged", "note icon-upscaled", "note icon-designs-differ") {
+      $0.largeIcon(.png(512, 512, .enlarged))
+    },
     Verdict("icons of two designs", "note icon-designs-differ") { $0.largeIcon(.png(512, 512, .shape(6))) },
     Verdict("large icon of which nothing can be seen", "warning image-blank") {
       $0.largeIcon(.png(512, 512, .invisible, .alpha))
@@ -60,8 +64,12 @@ import Testing
     Verdict("eleven screenshots", "error images-too-many") { $0.screenshots(11) },
     Verdict("screenshot with cropped bars", size) { $0.screenshots(3, .png(1920, 1116)) },
     Verdict("screenshot with its bars") { $0.screenshots(3, .png(1920, 1200)) },
-    Verdict("screenshots of telephones", size) { $0.screenshots(3, .png(1320, 2868)) },
-    Verdict("screenshot of another telephone", size) { $0.screenshots(3, .png(1284, 2778)) },
+    Verdict("screenshots of telephones", size, "note mixed-orientations") {
+      $0.screenshots(3, .png(1320, 2868))
+    },
+    Verdict("screenshot of another telephone", size, "note mixed-orientations") {
+      $0.screenshots(3, .png(1284, 2778))
+    },
     Verdict("screenshot of a tablet's screen", size) { $0.screenshots(3, .png(2000, 1200)) },
     Verdict("screenshot that another store takes", "note mixed-orientations") {
       $0.screenshots(3, .png(1080, 1920))
@@ -105,7 +113,10 @@ import Testing
     Verdict("animated screenshot", "note image-animated") {
       $0.screenshots(3, .png(1280, 800, .shape(9), .animated))
     },
-    Verdict("a language without pictures, API", "warning locale-without-images", options: api) {
+    Verdict(
+      "a language without pictures, API", "warning locale-without-images", "note same-text-in-two-locales",
+      options: api
+    ) {
       $0.descriptions.append(
         CompleteListing.description(locale: "ja-JP", title: "<display-title>会議</display-title>"))
       $0.media = $0.media.replacing("<media>", with: "<media locale=\"en-US\">")
@@ -142,9 +153,13 @@ import Testing
       $0.submission = "<submission devices=\"fire-tv\"/>"
       $0.remove("small-icon", "large-icon", "screenshots")
     },
-    Verdict("Fire TV without an icon", missing, onFireTV) { $0.fireTV(without: "icon") },
+    Verdict("Fire TV without an icon", missing, onFireTV, "note unreferenced-image") {
+      $0.fireTV(without: "icon")
+    },
     Verdict("Fire TV without screenshots", missing, onFireTV) { $0.fireTV(without: "screenshots") },
-    Verdict("Fire TV without a background", missing, onFireTV) { $0.fireTV(without: "background") },
+    Verdict("Fire TV without a background", missing, onFireTV, "note unreferenced-image") {
+      $0.fireTV(without: "background")
+    },
     Verdict("Fire TV targeted, and no word of its pictures", missing, onFireTV) {
       $0.submission = "<submission devices=\"fire-tv fire-tablet\"/>"
     },
@@ -165,7 +180,7 @@ import Testing
     Verdict("see-through Fire TV icon, decoded", "error image-with-alpha", onFireTV, options: deep) {
       $0.fireTV(["tv/icon.png": .png(1280, 720, .seeThrough, .alpha)])
     },
-    Verdict("Fire TV icon as JPEG", "error image-wrong-format", onFireTV) {
+    Verdict("Fire TV icon as JPEG", "error image-wrong-format", onFireTV, "note unreferenced-image") {
       $0.fireTV()
       $0.media = $0.media.replacing("tv/icon.png", with: "tv/icon.jpg")
       $0.pictures["tv/icon.jpg"] = .jpeg(1280, 720)
@@ -182,7 +197,7 @@ import Testing
     Verdict("Fire TV background of 16 bits", "warning image-bit-depth", onFireTV) {
       $0.fireTV(["tv/background.png": .png(1920, 1080, .shape(1), .sixteenBit)])
     },
-    Verdict("Fire TV background as JPEG", onFireTV) {
+    Verdict("Fire TV background as JPEG", onFireTV, "note unreferenced-image") {
       $0.fireTV()
       $0.media = $0.media.replacing("tv/background.png", with: "tv/background.jpg")
       $0.pictures["tv/background.jpg"] = .jpeg(1920, 1080)
@@ -239,11 +254,11 @@ import Testing
       $0.screenshots(3, .png(1280, 800, .shape(9), .badChecksum))
     },
     Verdict("picture of 60000 x 60000", "error image-corrupt") { $0.largeIcon(.png(60_000, 60_000)) },
-    Verdict("picture of 1 x 1", size) { $0.largeIcon(.png(1, 1)) },
+    Verdict("picture of 1 x 1", size, "note image-blank") { $0.largeIcon(.png(1, 1)) },
     Verdict("empty picture", "error not-an-image") { $0.largeIcon(.other(.empty)) },
     Verdict("error page in place of a picture", "error not-an-image") { $0.largeIcon(.other(.html)) },
     Verdict("Git LFS pointer", "error not-an-image") { $0.largeIcon(.other(.gitLFSPointer)) },
-    Verdict("picture that is not there", "error file-missing") {
+    Verdict("picture that is not there", "error file-missing", "note unreferenced-image") {
       $0.media = $0.media.replacing("icon-512.png", with: "icon-513.png")
     },
   ]

@@ -102,7 +102,7 @@ import Testing
     ),
     ("damaged table", .resourcesUnreadable("base", .binary(.wrongKind)), { $0.files[7].data[0] = 9 }),
     (
-      "bomb", .resourcesUnreadable("base", .archive(.impossibleSize)),
+      "bomb", .archive(.absurdRatio("resources.arsc")),
       { ($0.files[7].method, $0.files[7].size) = (8, 0x0F00_0000) }
     ),
   ]
@@ -121,7 +121,7 @@ import Testing
     ("no manifest", .manifestMissing, { $0.files.removeFirst() }),
     ("manifest elsewhere", .manifestMissing, { $0.files[0].name = Array("app/AndroidManifest.xml".utf8) }),
     (
-      "source manifest", .manifest(.binary(.badSize(offset: 0))),
+      "source manifest", .manifest(.binary(.outOfBounds(offset: 0))),
       { $0.files[0].data = Array("<manifest/>".utf8) }
     ),
     ("empty manifest", .manifest(.binary(.outOfBounds(offset: 0))), { $0.files[0].data = [] }),

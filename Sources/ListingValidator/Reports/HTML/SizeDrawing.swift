@@ -14,8 +14,14 @@ struct SizeDrawing {
 
   private var fits: Bool { allowed.isEmpty || allowed.contains(size) }
 
-  /// The allowed size that comes nearest.
-  private var nearest: ImageSize? { allowed.min { difference($0) < difference($1) } }
+  /// The allowed size that comes nearest: of those of about the same shape, or else of all.
+  private var nearest: ImageSize? {
+    let alike = allowed.filter { other in
+      let (wide, high) = (size.width * other.height, size.height * other.width)
+      return abs(wide - high) * 50 <= max(wide, high)
+    }
+    return (alike.isEmpty ? allowed : alike).min { difference($0) < difference($1) }
+  }
 
   private func difference(_ other: ImageSize) -> Int {
     abs(other.width - size.width) + abs(other.height - size.height)

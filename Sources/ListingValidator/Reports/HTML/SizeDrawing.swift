@@ -7,7 +7,11 @@ struct SizeDrawing {
 
   /// Draws a picture; nil where its size is not known.
   init?(_ picture: StorePicture) {
-    guard let size = picture.size, size.width > 0, size.height > 0 else { return nil }
+    // A description may declare any number: what no picture has is not drawn, and sums stay small.
+    let possible = 1...1_000_000
+    guard let size = picture.size, possible.contains(size.width), possible.contains(size.height) else {
+      return nil
+    }
     self.size = size
     allowed = picture.allowed
   }

@@ -7,15 +7,25 @@ struct SizeDrawing {
 
   /// Draws a picture; nil where its size is not known.
   init?(_ picture: StorePicture) {
-    guard let size = picture.size, size.width > 0, size.height > 0 else { return nil }
+    // A description may declare any number: what no picture has is not drawn, and sums stay small.
+    let possible = 1...1_000_000
+    guard let size = picture.size, possible.contains(size.width), possible.contains(size.height) else {
+      return nil
+    }
     self.size = size
     allowed = picture.allowed
   }
 
   private var fits: Bool { allowed.isEmpty || allowed.contains(size) }
 
-  /// The allowed size that comes nearest.
-  private var nearest: ImageSize? { allowed.min { difference($0) < difference($1) } }
+  /// The allowed size that comes nearest: of those of about the same shape, or else of all.
+  private var nearest: ImageSize? {
+    let alike = allowed.filter { other in
+      let (wide, high) = (size.width * other.height, size.height * other.width)
+      return abs(wide - high) * 50 <= max(wide, high)
+    }
+    return (alike.isEmpty ? allowed : alike).min { difference($0) < difference($1) }
+  }
 
   private func difference(_ other: ImageSize) -> Int {
     abs(other.width - size.width) + abs(other.height - size.height)

@@ -154,8 +154,8 @@ public struct Discovery: Sendable {
     for root in roots where root.layout == .listingXML {
       let file = "\(root.directory)/\(root.name ?? "listing.xml")"
       guard let bytes = try? fileSystem.read(file, maximumBytes: ListingFiles.maximumXMLBytes),
-        // Most manifests hold their texts themselves: only the others are parsed here too.
-        bytes.holds("texts"),
+        // Most manifests refer to no folder: only the others are parsed here too.
+        bytes.holds("texts") || bytes.holds("android"),
         let document = try? XMLReader.read(SourceFile(path: file, bytes: bytes))
       else { continue }
       for texts in document.root.children("texts") {

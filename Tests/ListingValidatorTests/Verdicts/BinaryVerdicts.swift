@@ -10,9 +10,8 @@ import Testing
 
   static let table = [
     Verdict("complete package") { $0.use(.complete) },
-    Verdict("complete package, Fire TV too", "note long-description-not-on-fire-tv") {
-      $0.use(.complete)
-      $0.submission = "<submission devices=\"fire-tablet fire-tv\"/>"
+    Verdict("complete package, Fire TV too") {
+      $0.use(.complete, attributes: "devices=\"fire-tablet fire-tv\"")
     },
 
     // Package, version, signing, count, size
@@ -72,9 +71,8 @@ import Testing
     Verdict("file of 84 MB", "note package-large") { $0.use(.complete.with { $0.size = 84_000_000 }) },
     Verdict("file of 50 MB") { $0.use(.complete.with { $0.size = 50_000_000 }) },
     Verdict("file of 2.6 GB", "warning package-large") { $0.use(.complete.with { $0.size = 2_800_000_000 }) },
-    Verdict("file of 2.1 GB, Fire TV", "note package-large", "note long-description-not-on-fire-tv") {
-      $0.use(.complete.with { $0.size = 2_200_000_000 })
-      $0.submission = "<submission devices=\"fire-tv fire-tablet\"/>"
+    Verdict("file of 2.1 GB, Fire TV", "note package-large") {
+      $0.use(.complete.with { $0.size = 2_200_000_000 }, attributes: "devices=\"fire-tablet fire-tv\"")
     },
     Verdict("sixteen binaries", "note binaries-too-many") {
       $0.binaries = "<binaries drm=\"no\">\((1...16).map { "<apk href=\"\($0).apk\"/>" }.joined())</binaries>"

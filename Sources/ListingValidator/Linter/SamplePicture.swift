@@ -38,6 +38,7 @@ public struct SamplePicture: Sendable, Hashable {
     case animated = "animated"
     case cmyk = "in CMYK"
     case truncated = "cut short"
+    case endMissing = "without the mark of its end"
     case badChecksum = "with a wrong checksum"
     case turned = "turned by its EXIF orientation"
     case withoutIndex = "without an index"

@@ -36,6 +36,8 @@ extension SamplePicture {
       case .empty: []
       }
     if traits.contains(.truncated) { bytes.removeLast(bytes.count / 2) }
+    // The mark of a JPEG has two bytes.
+    if traits.contains(.endMissing) { bytes.removeLast(2) }
     // An MP4 file holds its padding in a box of its own.
     if let byteCount, format != .mp4, byteCount > bytes.count {
       bytes += [UInt8](repeating: 0, count: byteCount - bytes.count)

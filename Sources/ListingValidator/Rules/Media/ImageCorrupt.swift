@@ -34,7 +34,7 @@ struct ImageCorrupt: Rule {
         harmless,
         Example(
           "<media><screenshots href=\"⟦shot.jpg⟧\"/></media>",
-          pictures: ["shot.jpg": .jpeg(1280, 800, .truncated)])),
+          pictures: ["shot.jpg": .jpeg(1280, 800, .endMissing)])),
       FlaggedExample(
         tooLarge,
         Example(

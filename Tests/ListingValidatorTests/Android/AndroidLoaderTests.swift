@@ -100,8 +100,7 @@ import Testing
     #expect(listing.files.contains("../../build.gradle"))
   }
 
-  @Test(.disabled("the main source set of a module that a listing refers to is reported again"))
-  func aListingTakesTheModuleThatItRefersTo() throws {
+  @Test func aListingTakesTheModuleThatItRefersTo() throws {
     let listing = """
       <listing xmlns="urn:listing-lint:listing:1" package="org.example.shelf"><android href="app"/></listing>
       """

@@ -8,6 +8,13 @@ struct Command {
   let arguments: [String]
   let terminal: Terminal
 
+  /// Does what the words say that the process was started with.
+  static func main() -> Never {
+    let terminal = Terminal()
+    Interruption(files: terminal.files).watch()
+    Terminal.exit(Command(arguments: Array(CommandLine.arguments.dropFirst()), terminal: terminal).run())
+  }
+
   /// Does what the arguments say.
   /// - Returns: the exit status.
   func run() -> Int32 {
@@ -15,12 +22,13 @@ struct Command {
       let parsed = try ArgumentParser.parse(arguments)
       return try run(parsed).rawValue
     } catch let error as ArgumentError {
-      terminal.complain("\(error.text) (listing-lint --help lists the options)")
+      let hint = error.isAboutOptions ? " (listing-lint --help lists the options)" : ""
+      terminal.complain(error.text + hint)
       return ExitStatus.usage.rawValue
     } catch let error as ConfigurationFault {
       terminal.complain(error.description)
       return ExitStatus.usage.rawValue
-    } catch let error as Terminal.WriteFault {
+    } catch let error as FileFault {
       terminal.complain("cannot write the report: \(error.reason)")
       return ExitStatus.unreadable.rawValue
     } catch {
@@ -46,6 +54,13 @@ struct Command {
     case .inspect: return try InspectCommand(options: parsed.options, terminal: terminal).run()
     case .config: return try ConfigCommand(options: parsed.options, terminal: terminal).run()
     case .help: return try HelpCommand(options: parsed.options, terminal: terminal).run()
+    case .baseline: return try BaselineCommand(options: parsed.options, terminal: terminal).run()
+    case .fix: return try FixCommand(options: parsed.options, terminal: terminal).run()
+    case .initialize: return try InitCommand(options: parsed.options, terminal: terminal).run()
+    case .completions: return try CompletionsCommand(options: parsed.options, terminal: terminal).run()
+    case .manual:
+      try terminal.write(Array(ManualPage.text.utf8))
+      return .success
     }
   }
 }

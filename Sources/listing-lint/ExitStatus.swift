@@ -4,10 +4,12 @@ enum ExitStatus: Int32, Sendable {
   case success = 0
   /// Findings at or above the fail level.
   case findings = 1
-  /// Wrong usage or configuration.
+  /// Wrong usage, configuration or baseline.
   case usage = 2
   /// Something could not be read or written, or the tool failed.
   case unreadable = 3
+  /// Somebody ended the run.
+  case interrupted = 130
 
   /// The one that matters more: usage, then unreadable, then findings.
   func combined(with other: ExitStatus) -> ExitStatus {

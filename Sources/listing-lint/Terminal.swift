@@ -8,10 +8,9 @@ import ListingValidator
 
 /// The streams of the process and what is known of them.
 struct Terminal: Sendable {
-  /// What cannot be written.
-  struct WriteFault: Error {
-    var reason: String
-  }
+  /// The files that are not whole yet.
+  let files = TemporaryFiles()
+  private let fileSystem = FileSystem()
 
   /// True when reports go to a person.
   var isInteractive: Bool { isatty(STDOUT_FILENO) == 1 }
@@ -60,59 +59,28 @@ struct Terminal: Sendable {
   static func exit(_ status: Int32) -> Never { Glibc.exit(status) }
 
   /// Writes a report.
-  func write(_ bytes: [UInt8]) throws(WriteFault) { try write(bytes, to: STDOUT_FILENO) }
+  func write(_ bytes: [UInt8]) throws(FileFault) { try fileSystem.send(bytes, to: STDOUT_FILENO) }
+
+  /// Writes lines.
+  func write(lines: [String]) throws(FileFault) { try write(Array(lines.map { $0 + "\n" }.joined().utf8)) }
 
   /// Writes a message of the run itself; nobody can be told where that fails.
   func complain(_ message: String) {
     // Names come from the listing: one message stays one line, and moves no cursor.
-    try? write(Array("listing-lint: \(TerminalText.escaped(message))\n".utf8), to: STDERR_FILENO)
+    try? fileSystem.send(
+      Array("listing-lint: \(TerminalText.escaped(message))\n".utf8), to: STDERR_FILENO)
   }
 
   /// Writes a file as a whole or not at all: a report that is cut short must not be taken for one.
-  func write(_ bytes: [UInt8], toFile path: String) throws(WriteFault) {
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    if exists, status.st_mode & S_IFMT != S_IFREG {
-      // A device or pipe cannot be replaced, only written to.
-      // Without a reader a pipe would wait for ever.
-      let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
-      guard descriptor >= 0 else { throw fault() }
-      defer { close(descriptor) }
-      _ = fcntl(descriptor, F_SETFL, 0)
-      return try write(bytes, to: descriptor)
+  func write(_ bytes: [UInt8], toFile path: String) throws(FileFault) {
+    guard let kind = fileSystem.realPath(path).flatMap(fileSystem.kind), kind != .regular else {
+      return try fileSystem.replace(path, with: bytes, through: files)
     }
-    // Replacing a file needs a writable folder only: ask for the file's own permission, and follow a link to it.
-    guard !exists || access(path, W_OK) == 0 else { throw fault() }
-    let path = FileSystem().realPath(path) ?? path
-    let temporary = "\(path).\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw fault() }
-    do {
-      defer { close(descriptor) }
-      try write(bytes, to: descriptor)
-      if exists { fchmod(descriptor, status.st_mode & 0o7777) }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
-    guard rename(temporary, path) == 0 else {
-      let fault = fault()
-      unlink(temporary)
-      throw fault
-    }
+    // A device or pipe cannot be replaced, only written to; without a reader a pipe would wait for ever.
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileFault.system(errno: errno) }
+    defer { close(descriptor) }
+    _ = fcntl(descriptor, F_SETFL, 0)
+    try fileSystem.send(bytes, to: descriptor)
   }
-
-  private func write(_ bytes: [UInt8], to descriptor: Int32) throws(WriteFault) {
-    var offset = 0
-    while offset < bytes.count {
-      let written = bytes[offset...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if written < 0 {
-        if errno == EINTR { continue }
-        throw fault()
-      }
-      offset += written
-    }
-  }
-
-  private func fault() -> WriteFault { WriteFault(reason: String(cString: strerror(errno))) }
 }

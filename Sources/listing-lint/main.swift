@@ -1,1 +1,1 @@
-Terminal.exit(Command(arguments: Array(CommandLine.arguments.dropFirst()), terminal: Terminal()).run())
+Command.main()

@@ -50,6 +50,19 @@ import Testing
       try $0.write("listing.xml", listing("<description><long href=\"long\"/></description>"))
       try $0.write("long/file")
     },
+    Case(
+      "everything left out", status: 3,
+      stderr: "\"exclude\" in .listing-lint.json:1 leaves out 1 folder or manifest"
+    ) {
+      try $0.write("listing.xml", listing())
+      try $0.write(".listing-lint.json", Array("{\"exclude\": [\"**\"]}".utf8))
+    },
+    Case(
+      "other layouts only", status: 3, stderr: "\"layouts\" in .listing-lint.json:1 leaves out a listing.xml"
+    ) {
+      try $0.write("listing.xml", listing())
+      try $0.write(".listing-lint.json", Array("{\"layouts\": [\"fastlane\"]}".utf8))
+    },
     Case("empty file", status: 1, stdout: "listing.xml: error: the file is empty [malformed-xml]") {
       try $0.write("listing.xml")
     },
@@ -219,6 +232,67 @@ import Testing
     #expect(outcome.status == 3)
     #expect(outcome.stderr.contains("title.txt: permission denied"))
     #expect(outcome.stdout.contains("short description") || outcome.stdout.contains("en-US"))
+  }
+
+  @Test func ofAnUnreadableFolderNothingIsCalledMissing() throws {
+    let folder = try TemporaryFolder()
+    for name in ["en-US", "de-DE"] {
+      for file in ["title.txt", "short_description.txt", "full_description.txt"] {
+        try folder.write("fastlane/metadata/android/\(name)/\(file)", Array("Plan \(name) \(file)".utf8))
+      }
+      try folder.write("fastlane/metadata/amazon/\(name)/feature_bullets.txt", Array("A\nB\nC\n".utf8))
+    }
+    for name in [
+      "", "fastlane", "fastlane/metadata", "fastlane/metadata/android", "fastlane/metadata/android/en-US",
+      "fastlane/metadata/amazon", "fastlane/metadata/amazon/en-US",
+    ] {
+      chmod("\(folder.path)/\(name)", 0o755)
+    }
+    let closed = ["fastlane/metadata/android/de-DE", "fastlane/metadata/amazon/de-DE"]
+    for name in closed { chmod("\(folder.path)/\(name)", 0) }
+    defer { for name in closed { chmod("\(folder.path)/\(name)", 0o700) } }
+    var user: [String] = []
+    if getuid() == 0 { user = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] }
+    let outcome = try Executable.run([".", "--verbose"], in: folder.path, as: user)
+    if outcome.stderr.contains("failed to execute") { return }
+    #expect(outcome.status == 3)
+    for name in closed {
+      let path =
+        name == closed[0]
+        ? "fastlane/metadata/android/de-DE: permission denied" : "amazon/de-DE: permission denied"
+      #expect(outcome.stderr.contains(path), "\(outcome.stderr)")
+    }
+    #expect(!outcome.stdout.contains("description-field-missing"), "\(outcome.stdout)")
+    #expect(!outcome.stdout.contains("feature-bullets-too-few"), "\(outcome.stdout)")
+    #expect(!outcome.stdout.contains("[release-notes"), "\(outcome.stdout)")
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM]) func anInterruptedRunSaysSo(_ signal: Int32) throws {
+    let folder = try TemporaryFolder(["listing.xml": Self.listing()])
+    // Nobody reads the pipe, so the run waits until the signal comes.
+    let pipe = "\(folder.path)/pipe"
+    mkfifo(pipe, 0o600)
+    let descriptor = open(pipe, O_RDWR | O_NONBLOCK)
+    defer { close(descriptor) }
+    let outcome = try Executable.run(["rules", "--format", "json"], output: pipe, signal: signal)
+    #expect(outcome.status == 130)
+  }
+
+  @Test func aReportNeverReplacesWhatItIsAbout() throws {
+    let folder = try TemporaryFolder(["listing.xml": Self.listing(), "plain.txt": [0x61]])
+    try folder.write(".listing-lint.json", Array("{}".utf8))
+    try folder.link("linked.json", to: "listing.xml")
+    let before = try TextFile.read("\(folder.path)/listing.xml")
+    for name in ["listing.xml", "./listing.xml", "linked.json", ".listing-lint.json"] {
+      let outcome = try Executable.run([".", "--format", "json", "--output", name], in: folder.path)
+      #expect(outcome.status == 2 && outcome.stdout == "")
+      #expect(outcome.stderr.contains("--output \(name) is refused"), "\(outcome.stderr)")
+    }
+    #expect(try TextFile.read("\(folder.path)/listing.xml") == before)
+    let twice = try Executable.run(
+      [".", "--format", "json", "--output", "r", "--format", "text", "--output", "r"], in: folder.path)
+    #expect(twice.status == 2 && twice.stderr.contains("exclude each other"))
+    #expect(try Executable.run([".", "--output", "plain.txt"], in: folder.path).status == 1)
   }
 
   @Test func aFullDeviceIsNoReport() throws {

@@ -35,11 +35,25 @@ struct Executable {
     }
   }
 
+  /// Runs another program with the environment of the tests.
+  /// - Returns: nil where it is not installed.
+  static func run(
+    tool: String, _ arguments: [String], in folder: String? = nil, seconds: Int = 20
+  ) throws -> Outcome? {
+    let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+    let candidates = folders.split(separator: ":").map { "\($0)/\(tool)" }
+    guard let program = candidates.first(where: { access($0, X_OK) == 0 }) else { return nil }
+    let home = getenv("HOME").map { String(cString: $0) } ?? "/"
+    return try run(
+      arguments, in: folder, seconds: seconds, environment: ["PATH": folders, "HOME": home], program: program)
+  }
+
   /// Runs the command, or another program; the streams go to files, so that nothing can fill a pipe.
+  /// - Parameter signal: sent after a moment.
   /// - Throws: `Failure` where the run takes longer than `seconds`.
   static func run(
     _ arguments: [String], in folder: String? = nil, seconds: Int = 5, environment: [String: String] = [:],
-    as user: [String] = [], output: String? = nil, program: String? = nil
+    as user: [String] = [], output: String? = nil, program: String? = nil, signal: Int32? = nil
   ) throws -> Outcome {
     let scratch = try #require(temporaryFolder())
     defer { for name in ["out", "err"] { unlink("\(scratch)/\(name)") }; rmdir(scratch) }
@@ -57,8 +71,8 @@ struct Executable {
     posix_spawn_file_actions_addopen(
       &actions, 1, output ?? "\(scratch)/out", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, "\(scratch)/err", O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    var variables = ["PATH=/usr/bin:/bin", "SOURCE_DATE_EPOCH=1796000000"]
-    variables += environment.map { "\($0.key)=\($0.value)" }
+    let variables = ["PATH": "/usr/bin:/bin", "SOURCE_DATE_EPOCH": "1796000000"]
+      .merging(environment) { _, given in given }.map { "\($0.key)=\($0.value)" }
     var argv = words.map { strdup($0) } + [nil]
     var envp = variables.map { strdup($0) } + [nil]
     defer { (argv + envp).forEach { free($0) } }
@@ -75,6 +89,7 @@ struct Executable {
       }
       usleep(5_000)
       waited += 1
+      if let signal, waited == 20 { kill(pid, signal) }
     }
     let isSignal = status & 0x7F != 0
     return Outcome(

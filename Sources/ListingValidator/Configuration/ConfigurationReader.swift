@@ -1,164 +1,207 @@
 /// Reads `.listing-lint.json`, strictly: what is not understood is an error, never ignored.
-public struct ConfigurationReader {
+struct ConfigurationReader {
   /// The most that a configuration may hold, in bytes.
   static let maximumBytes = 1 << 20
+  /// The highest limit that a team can set.
+  static let maximumLimit = 1_000_000
 
-  private let path: String
-  private let lines: LineIndex
-  private let ruleIDs: [String]
-  private let storeNames: [String]
+  /// The keys, in the order of the documentation.
+  static let keys = [
+    "$schema", "extends", "stores", "locales", "devices", "route", "console", "layouts", "exclude", "failOn",
+    "rules", "overrides", "limits", "allow", "suppressions", "baseline", "profile",
+  ]
 
-  /// The settings in a file.
+  let json: StrictJSON
+  /// The real path of the folder that patterns count from.
+  let folder: String
+  /// The real path of the folder of the file, that references count from.
+  let home: String
+  /// The folder that references may not lead out of.
+  let boundary: Boundary
+  /// Reads the file that this one extends.
+  let inherit: (JSONValue, String) throws(ConfigurationFault) -> Configuration
+
+  /// The settings in the file, with those that it extends.
   /// - Throws: `ConfigurationFault`
-  public static func read(_ path: String) throws(ConfigurationFault) -> Configuration {
-    do {
-      return try read(FileSystem().read(path, maximumBytes: maximumBytes), path: path)
-    } catch let fault as ConfigurationFault {
-      throw fault
-    } catch let fault as FileFault {
-      throw ConfigurationFault(path: path, position: nil, message: fault.reason)
-    } catch {
-      throw ConfigurationFault(path: path, position: nil, message: "\(error)")
-    }
-  }
-
-  /// The settings in the bytes of a file.
-  /// - Throws: `ConfigurationFault`
-  public static func read(_ bytes: [UInt8], path: String) throws(ConfigurationFault) -> Configuration {
-    let reader = ConfigurationReader(
-      path: path, lines: LineIndex(SourceFile(path: path, bytes: bytes)),
-      ruleIDs: RuleSet.builtIn.infos.map(\.id.description), storeNames: StoreProfile.builtIn.map(\.name))
-    let value: JSONValue
-    do {
-      value = try JSONReader.read(bytes, comments: .allowed)
-    } catch {
-      throw reader.fault(error.message, at: error.offset)
-    }
-    return try reader.configuration(value)
-  }
-
-  private func configuration(_ value: JSONValue) throws(ConfigurationFault) -> Configuration {
+  func read() throws(ConfigurationFault) -> Configuration {
+    let members = try json.members(of: json.value(), keys: Self.keys)
     var configuration = Configuration()
-    configuration.path = path
-    let keys = [
-      "stores", "locales", "devices", "route", "exclude", "rules", "overrides", "profile", "$schema",
-    ]
-    for member in try members(of: value, keys: keys) {
+    if let base = members.first(where: { $0.name == "extends" })?.value {
+      configuration = try inherit(base, json.string(base))
+    }
+    configuration.path = json.file.path
+    var levels: [RuleLevels.Setting] = []
+    var overrides: [RuleLevels.Setting] = []
+    for member in members {
+      configuration.origins[member.name] = origin(of: member.nameRange.lowerBound)
+      let value = member.value
       switch member.name {
       case "stores":
-        configuration.stores = try strings(member.value, allowed: storeNames)
-        if configuration.stores?.isEmpty ?? true {
-          throw fault("expected a list that is not empty", at: member.value)
-        }
-      case "locales": configuration.locales = try locales(member.value)
+        let names = StoreProfile.builtIn.map(\.name)
+        configuration.stores = try json.strings(value, allowed: names, mayBeEmpty: false)
+      case "locales": configuration.locales = try locales(value)
       case "devices":
-        configuration.devices = Set(
-          try strings(member.value, allowed: Device.allCases.map(\.rawValue)).compactMap(Device.init))
-      case "route": configuration.route = try route(member.value)
-      case "exclude": configuration.exclude = try strings(member.value)
-      case "rules": configuration.levels = try levels(member.value, path: nil) + configuration.levels
-      case "overrides": configuration.levels += try overrides(member.value)
-      case "profile": configuration.profile = try day(member.value)
+        let names = Device.allCases.map(\.rawValue)
+        configuration.devices = Set(try json.strings(value, allowed: names).compactMap(Device.init))
+      case "route": configuration.route = try route(value)
+      case "console":
+        let names = ConsoleGeneration.allCases.map(\.rawValue)
+        configuration.console = ConsoleGeneration(rawValue: try json.string(value, allowed: names))
+      case "layouts":
+        let names = Layout.kept.map(\.rawValue)
+        configuration.layouts = try json.strings(value, allowed: names, mayBeEmpty: false).compactMap(
+          Layout.init)
+      case "exclude": configuration.exclude += try patterns(value)
+      case "failOn":
+        let names = FailLevel.allCases.map(\.rawValue)
+        configuration.failLevel = FailLevel(rawValue: try json.string(value, allowed: names))
+      case "rules": levels = try self.levels(value)
+      case "overrides": overrides = try self.overrides(value)
+      case "limits": try readLimits(value, into: &configuration)
+      case "allow": try readAllowedWords(value, into: &configuration)
+      case "suppressions": configuration.suppressions += try suppressions(value)
+      case "baseline": configuration.baseline = try baseline(value)
+      case "profile": configuration.profile = try day(value)
       default: break
       }
     }
+    configuration.levels += levels + overrides
     return configuration
   }
 
+  private func origin(of offset: Int) -> SettingOrigin {
+    SettingOrigin(path: json.file.path, line: json.position(of: offset).line)
+  }
+
   private func route(_ value: JSONValue) throws(ConfigurationFault) -> Route {
-    let name = try string(value)
+    let name = try json.string(value)
     if let nearest = Route.meant(by: name) {
-      throw fault("unknown route \"\(name)\"; did you mean \"\(nearest)\"?", at: value)
+      throw json.fault("unknown route \"\(name)\"; did you mean \"\(nearest)\"?", at: value)
     }
     return Route(name)
   }
 
-  private func overrides(_ value: JSONValue) throws(ConfigurationFault) -> [RuleLevels.Setting] {
-    guard case .array(let entries) = value.kind else {
-      throw fault("expected a list of overrides", at: value)
-    }
-    var settings: [RuleLevels.Setting] = []
-    for entry in entries {
-      let members = try members(of: entry, keys: ["paths", "rules"])
-      guard let paths = members.first(where: { $0.name == "paths" })?.value,
-        let rules = members.first(where: { $0.name == "rules" })?.value
-      else { throw fault("an override needs \"paths\" and \"rules\"", at: entry) }
-      for path in try strings(paths) { settings += try levels(rules, path: path) }
-    }
-    return settings
-  }
-
-  private func levels(_ value: JSONValue, path: String?) throws(ConfigurationFault) -> [RuleLevels.Setting] {
-    var settings: [RuleLevels.Setting] = []
-    for member in try members(of: value, keys: ruleIDs, noun: "rule") {
-      let level = try string(member.value)
-      guard level == "off" || Severity(rawValue: level) != nil else {
-        throw fault("\"\(level)\" is no level; allowed: off, note, warning, error", at: member.value)
-      }
-      settings.append(
-        RuleLevels.Setting(rule: RuleID(member.name), level: Severity(rawValue: level), path: path))
-    }
-    return settings
-  }
-
   private func locales(_ value: JSONValue) throws(ConfigurationFault) -> [String] {
-    guard case .array(let entries) = value.kind, !entries.isEmpty else {
-      throw fault("expected a list that is not empty", at: value)
-    }
+    let elements = try json.elements(of: value)
+    guard !elements.isEmpty else { throw json.fault("expected a list that is not empty", at: value) }
     var names: [String] = []
-    for entry in entries {
-      let name = try string(entry)
-      guard LocaleTag(name) != nil else { throw fault("\"\(name)\" is no language tag", at: entry) }
+    for element in elements {
+      let name = try json.string(element)
+      guard LocaleTag(name) != nil else {
+        throw json.fault("\"\(name)\" is no language tag", at: element)
+      }
       names.append(name)
     }
     return names
   }
 
+  private func patterns(_ value: JSONValue, mayBeEmpty: Bool = true) throws(ConfigurationFault)
+    -> [PathPattern]
+  {
+    try json.strings(value, mayBeEmpty: mayBeEmpty).map { PathPattern($0, folder: folder) }
+  }
+
   private func day(_ value: JSONValue) throws(ConfigurationFault) -> CalendarDay {
-    guard let day = CalendarDay(try string(value)) else {
-      throw fault("expected a date as 2026-11-30", at: value)
+    guard let day = CalendarDay(try json.string(value)) else {
+      throw json.fault("expected a date as 2026-11-30", at: value)
     }
     return day
   }
 
-  private func members(
-    of value: JSONValue, keys: [String], noun: String = "key"
-  ) throws(ConfigurationFault) -> [JSONValue.Member] {
-    guard case .object(let members) = value.kind else { throw fault("expected an object", at: value) }
-    for member in members where !keys.contains(member.name) {
-      let hint = NearestName.nearest(to: member.name, in: keys).map { "; did you mean \"\($0)\"?" } ?? ""
-      throw fault("unknown \(noun) \"\(member.name)\"\(hint)", at: member.nameRange.lowerBound)
+  private func baseline(_ value: JSONValue) throws(ConfigurationFault) -> BaselinePlace {
+    let name = try json.string(value)
+    let path = ShownPath.joined(home, name)
+    guard name.isRelativePath, boundary.contains(realPath: path) else {
+      throw json.fault("\"\(name)\" \(FileFault.outsideBoundary.reason)", at: value)
     }
-    return members
+    return BaselinePlace(path: path, origin: origin(of: value.range.lowerBound), boundary: boundary.root)
   }
+}
 
-  private func strings(_ value: JSONValue, allowed: [String]? = nil) throws(ConfigurationFault) -> [String] {
-    guard case .array(let entries) = value.kind else { throw fault("expected a list", at: value) }
-    var strings: [String] = []
-    for entry in entries {
-      let text = try string(entry)
-      if let allowed, !allowed.contains(text) {
-        let hint = NearestName.nearest(to: text, in: allowed).map { "; did you mean \"\($0)\"?" } ?? ""
-        throw fault(
-          "unknown value \"\(text)\"\(hint); allowed: \(allowed.joined(separator: ", "))", at: entry)
+// MARK: Rules
+
+extension ConfigurationReader {
+  private static let ruleIDs = RuleSet.builtIn.infos.map(\.id.description)
+  private static let levelNames = ["off"] + Severity.allCases.map(\.rawValue)
+
+  private func levels(
+    _ value: JSONValue, below pattern: PathPattern? = nil
+  ) throws(ConfigurationFault) -> [RuleLevels.Setting] {
+    var settings: [RuleLevels.Setting] = []
+    for member in try json.members(of: value, keys: Self.ruleIDs, noun: "rule") {
+      let level = try json.string(member.value)
+      guard Self.levelNames.contains(level) else {
+        throw json.fault(
+          "\"\(level)\" is no level; allowed: \(Self.levelNames.joined(separator: ", "))", at: member.value)
       }
-      strings.append(text)
+      settings.append(
+        RuleLevels.Setting(
+          rule: RuleID(member.name), level: Severity(rawValue: level), pattern: pattern,
+          origin: origin(of: member.nameRange.lowerBound)))
     }
-    return strings
+    return settings
   }
 
-  private func string(_ value: JSONValue) throws(ConfigurationFault) -> String {
-    guard case .string(let text) = value.kind, !text.isEmpty else {
-      throw fault("expected a text", at: value)
+  private func overrides(_ value: JSONValue) throws(ConfigurationFault) -> [RuleLevels.Setting] {
+    var settings: [RuleLevels.Setting] = []
+    for entry in try json.elements(of: value, noun: "overrides") {
+      _ = try json.members(of: entry, keys: ["paths", "rules"])
+      guard let paths = entry["paths"], let rules = entry["rules"] else {
+        throw json.fault("an override needs \"paths\" and \"rules\"", at: entry)
+      }
+      for pattern in try patterns(paths, mayBeEmpty: false) {
+        settings += try levels(rules, below: pattern)
+      }
     }
-    return text
+    return settings
   }
 
-  private func fault(_ message: String, at value: JSONValue) -> ConfigurationFault {
-    fault(message, at: value.range.lowerBound)
+  private func readLimits(
+    _ value: JSONValue, into configuration: inout Configuration
+  ) throws(ConfigurationFault) {
+    for member in try json.members(of: value, keys: TeamLimit.allCases.map(\.rawValue), noun: "limit") {
+      guard let limit = TeamLimit(rawValue: member.name) else { continue }
+      configuration.limits[limit] = try json.integer(member.value, in: 1...Self.maximumLimit)
+      configuration.origins["limits \(member.name)"] = origin(of: member.nameRange.lowerBound)
+    }
   }
 
-  private func fault(_ message: String, at offset: Int) -> ConfigurationFault {
-    ConfigurationFault(path: path, position: lines.position(of: offset), message: message)
+  private func readAllowedWords(
+    _ value: JSONValue, into configuration: inout Configuration
+  ) throws(ConfigurationFault) {
+    let rules = RuleSet.builtIn.infos.filter(\.takesAllowedWords).map(\.id.description)
+    for member in try json.members(of: value) {
+      guard rules.contains(member.name) else {
+        let isRule = Self.ruleIDs.contains(member.name)
+        let hint =
+          isRule ? nil : NearestName.nearest(to: member.name, in: rules).map { "; did you mean \"\($0)\"?" }
+        throw json.fault(
+          isRule
+            ? "\(member.name) goes by no list of words; allowed: \(rules.joined(separator: ", "))"
+            : "unknown rule \"\(member.name)\"\(hint ?? "; allowed: \(rules.joined(separator: ", "))")",
+          at: member.nameRange.lowerBound)
+      }
+      configuration.allowedWords[RuleID(member.name), default: []] += try json.strings(
+        member.value, mayBeEmpty: false)
+      configuration.origins["allow \(member.name)"] = origin(of: member.nameRange.lowerBound)
+    }
+  }
+
+  private func suppressions(_ value: JSONValue) throws(ConfigurationFault) -> [Suppression] {
+    var suppressions: [Suppression] = []
+    for entry in try json.elements(of: value, noun: "suppressions") {
+      _ = try json.members(of: entry, keys: ["rule", "paths", "locales", "reason"])
+      guard let rule = entry["rule"], let paths = entry["paths"], let reason = entry["reason"] else {
+        throw json.fault("a suppression needs \"rule\", \"paths\" and \"reason\"", at: entry)
+      }
+      let name = try json.string(rule)
+      if let fault = SuppressionFault(rule: name) { throw json.fault(fault.text, at: rule) }
+      suppressions.append(
+        Suppression(
+          rule: RuleID(name), reason: try json.string(reason), location: json.location(of: entry),
+          scope: .paths(
+            try patterns(paths, mayBeEmpty: false), locales: try entry["locales"].map(locales))))
+    }
+    return suppressions
   }
 }

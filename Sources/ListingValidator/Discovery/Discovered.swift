@@ -4,6 +4,12 @@ public struct Discovered: Sendable {
   public internal(set) var roots: [ListingRoot] = []
   /// Folders that could not be looked into.
   public internal(set) var unreadable: [Unreadable] = []
+  /// How many folders and manifests patterns of the settings left out.
+  public internal(set) var excludedCount = 0
+  /// The layouts of listings that were left out because the settings look for others.
+  public internal(set) var otherLayouts: [Layout] = []
+  /// What may have kept a listing from being found, to follow a message; empty for nothing.
+  var hint = ""
 
   /// True where nothing was found that can be checked: a mistyped path must not pass for a clean listing.
   public var isEmpty: Bool { roots.allSatisfy { $0.nearMiss != nil } }

@@ -7,7 +7,8 @@ public struct Discovery: Sendable {
 
   private let fileSystem = FileSystem()
   private let givenBoundary: String?
-  private let exclude: [Glob]
+  private let exclude: [PathPattern]
+  private let layouts: [Layout]?
   private let variant: String?
 
   /// Looks for every listing.
@@ -16,11 +17,15 @@ public struct Discovery: Sendable {
   /// Looks for listings.
   /// - Parameters:
   ///   - boundary: a folder that nothing is read outside of; nil for the default.
-  ///   - exclude: folders to leave out, as patterns of their path below the one that is searched.
+  ///   - exclude: folders to leave out.
+  ///   - layouts: only these; nil for all. A file that is named itself is always taken.
   ///   - variant: only this flavour of those that lie in source sets; `main` for the main one.
-  package init(boundary: String? = nil, exclude: [Glob] = [], variant: String? = nil) {
+  package init(
+    boundary: String? = nil, exclude: [PathPattern] = [], layouts: [Layout]? = nil, variant: String? = nil
+  ) {
     givenBoundary = boundary
     self.exclude = exclude
+    self.layouts = layouts
     self.variant = variant
   }
 
@@ -48,12 +53,18 @@ public struct Discovery: Sendable {
     }
     var search = FolderSearch(fileSystem: fileSystem, exclude: exclude, boundary: boundary)
     search.run(from: path, real: real)
-    var found = Discovered(roots: search.roots.filter(isWanted), unreadable: search.unreadable)
+    let isOther = { (root: ListingRoot) in layouts.map { !$0.contains(root.layout) } ?? false }
+    var found = Discovered(
+      roots: search.roots.filter { isWanted($0) && !isOther($0) }, unreadable: search.unreadable,
+      excludedCount: search.excludedCount,
+      otherLayouts: Layout.kept.filter(Set(search.roots.filter(isOther).map(\.layout)).contains))
     leaveOutReferred(&found.roots)
     leaveOutModules(beside: real, &found.roots)
     // A module is no listing: what looks like one is told all the same.
     let hasListing = found.roots.contains { $0.layout != .androidProject }
-    if found.roots.isEmpty, let miss = part(of: real, shown: path, boundary: boundary) ?? search.nearMiss {
+    if found.roots.isEmpty, found.otherLayouts.isEmpty,
+      let miss = part(of: real, shown: path, boundary: boundary) ?? search.nearMiss
+    {
       found.roots = [miss]
     } else if !hasListing, let miss = search.nearMiss {
       found.roots.append(miss)

@@ -17,13 +17,15 @@ struct FolderSearch {
   private static let maximumLoose = 1_000
 
   let fileSystem: FileSystem
-  let exclude: [Glob]
+  let exclude: [PathPattern]
   let boundary: Boundary
 
   /// The listings.
   private(set) var roots: [ListingRoot] = []
   /// Folders that could not be looked into.
   private(set) var unreadable: [Unreadable] = []
+  /// How many folders and manifests were left out because a pattern says so.
+  private(set) var excludedCount = 0
   /// The first place that looks like a listing and is none.
   private(set) var nearMiss: ListingRoot?
   /// Folders with XML or structured data that belongs to no module.
@@ -33,7 +35,7 @@ struct FolderSearch {
   private var entryCount = 0
   private var start = ""
 
-  init(fileSystem: FileSystem, exclude: [Glob], boundary: Boundary) {
+  init(fileSystem: FileSystem, exclude: [PathPattern], boundary: Boundary) {
     self.fileSystem = fileSystem
     self.exclude = exclude
     self.boundary = boundary
@@ -106,9 +108,12 @@ struct FolderSearch {
         depth: folder.depth + 1)
       // Nothing but resources is in there.
       if isAndroid, entry.name == "res" { continue }
-      guard !Self.skipped.contains(entry.name), !(isSource && Self.skippedSourceSets.contains(entry.name)),
-        !isExcluded(child.path)
+      guard !Self.skipped.contains(entry.name), !(isSource && Self.skippedSourceSets.contains(entry.name))
       else { continue }
+      if isExcluded(child) {
+        if entry.kind == .directory { excludedCount += 1 }
+        continue
+      }
       switch entry.kind {
       case .symlink: if fileSystem.realPath(child.real).map(isFolder) ?? false { links.append(child) }
       case .directory:
@@ -128,17 +133,25 @@ struct FolderSearch {
 
   private func isFolder(_ path: String) -> Bool { fileSystem.kind(of: path) == .directory }
 
-  private func isExcluded(_ path: String) -> Bool {
+  private func isExcluded(_ child: Folder) -> Bool {
     guard !exclude.isEmpty else { return false }
     let prefix = ShownPath.joined(start, ".")
     let relative =
-      prefix == "." || !path.hasPrefix(prefix + "/") ? path : String(path.dropFirst(prefix.count + 1))
-    return exclude.contains { $0.matches(relative) }
+      prefix == "." || !child.path.hasPrefix(prefix + "/")
+      ? child.path : String(child.path.dropFirst(prefix.count + 1))
+    return exclude.contains { $0.matches(relative, in: nil) || $0.matches(real: child.real) }
   }
 
   private mutating func addManifests(_ entries: [DirectoryEntry], in folder: Folder) {
     for entry in entries
-    where entry.kind != .directory && !isExcluded(ShownPath.joined(folder.path, entry.name)) {
+    where entry.kind != .directory && ["listing.xml", "description.xml"].contains(entry.name) {
+      let child = Folder(
+        path: ShownPath.joined(folder.path, entry.name), real: "\(folder.real)/\(entry.name)",
+        depth: folder.depth + 1)
+      if isExcluded(child) {
+        excludedCount += 1
+        continue
+      }
       let layout: Layout
       switch entry.name {
       case "listing.xml":

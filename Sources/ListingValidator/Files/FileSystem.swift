@@ -125,7 +125,7 @@ extension FileSystem {
   }
 
   /// Calls again what a signal interrupted.
-  private func retrying<Result: SignedInteger>(_ call: () -> Result) throws(FileFault) -> Result {
+  func retrying<Result: SignedInteger>(_ call: () -> Result) throws(FileFault) -> Result {
     while true {
       let result = call()
       if result >= 0 { return result }
@@ -135,7 +135,8 @@ extension FileSystem {
 }
 
 extension FileKind {
-  fileprivate init(mode: mode_t) {
+  /// What the mode of a file says.
+  init(mode: mode_t) {
     switch mode & S_IFMT {
     case S_IFREG: self = .regular
     case S_IFDIR: self = .directory
@@ -146,7 +147,8 @@ extension FileKind {
 }
 
 extension FileFault {
-  fileprivate init(errno: Int32) {
+  /// The fault that an error number of the system stands for.
+  init(errno: Int32) {
     switch errno {
     case ENOENT, ENOTDIR: self = .missing
     case EACCES, EPERM: self = .noPermission

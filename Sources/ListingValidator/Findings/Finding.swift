@@ -26,6 +26,8 @@ public struct Finding: Sendable {
   public let group: String
   /// Where the rule comes from.
   public let sources: [Source]
+  /// Changes to files that take the fault away, each by itself; none where only a person can.
+  public let fixes: [Fix]
 }
 
 /// The name of a rule: kebab-case, names the fault, and is API.

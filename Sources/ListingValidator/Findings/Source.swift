@@ -37,4 +37,9 @@ public struct Source: Sendable, Hashable, Codable {
     self.read = read
     self.confidence = confidence
   }
+
+  /// A page of our own, about what this program itself defines.
+  static func documentation(_ page: String) -> Source {
+    Source("listing-lint/listing-lint:docs/\(page)", .official)
+  }
 }

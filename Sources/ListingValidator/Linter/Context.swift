@@ -20,6 +20,8 @@ public struct Context: Sendable {
   public let slotContents: [SlotContent]
   /// The slots that matter for this submission.
   public let slots: [StoreSlot]
+  /// What the team of the listing set for itself.
+  public let team: TeamSettings
 
   private let unreadableKinds: Set<AssetKind>
   private let verdicts: [String: LocaleVerdict]
@@ -30,9 +32,10 @@ public struct Context: Sendable {
   /// - Parameter declared: the locales that the user asked for; nil for those that the store takes.
   init(
     listing: Listing, profile: StoreProfile, isoCodes: ISOCodes, today: CalendarDay,
-    declared: Set<String>? = nil
+    declared: Set<String>? = nil, team: TeamSettings = TeamSettings()
   ) {
     self.listing = listing
+    self.team = team
     self.profile = profile
     self.isoCodes = isoCodes
     self.today = today

@@ -14,8 +14,12 @@ public struct LintRun: Sendable {
     public var variant: String?
     /// Levels of rules; they win over configuration.
     public var levels: [RuleLevels.Setting] = []
+    /// The severity from which findings fail the run.
+    public var failLevel: FailLevel?
     /// The configuration file; nil for the nearest one.
     public var configuration: String?
+    /// The findings that are known already.
+    public var baseline = BaselineChoice.configured
     /// A binary that is not built yet is an error.
     public var requiresBinaries = false
     /// Every picture is decoded, and not only those of the size of an icon.
@@ -41,13 +45,23 @@ public struct LintRun: Sendable {
     public init(today: CalendarDay) { self.today = today }
   }
 
+  /// Which baseline a run goes by.
+  public enum BaselineChoice: Sendable, Hashable {
+    /// The one that the settings of a listing name.
+    case configured
+    /// This one, whatever settings say.
+    case given(BaselinePlace)
+    /// None.
+    case none
+  }
+
   static let nothingFound = """
     no listing found (looked for listing.xml, metadata/android, play, app-metadata, AppDF description.xml and \
     Android modules)
     """
 
-  private let settings: Settings
-  private let toolVersion: String
+  let settings: Settings
+  let toolVersion: String
   private let fileSystem = FileSystem()
 
   /// Prepares a run.
@@ -59,12 +73,20 @@ public struct LintRun: Sendable {
   /// Checks every listing at or below the paths, several at a time.
   /// - Throws: as `run(on:each:)`
   public func report(on paths: [String]) throws -> RunReport {
+    try report(on: paths, in: LintSession(settings: settings))
+  }
+
+  func report(on paths: [String], in session: LintSession) throws -> RunReport {
     var reports: [ListingReport] = []
-    let outcome = try run(on: paths, transform: { $0 }, each: { reports.append($0) })
+    let outcome = try run(on: paths, in: session, transform: { $0 }, each: { reports.append($0) })
+    for late in outcome.late {
+      guard let number = reports.firstIndex(where: { $0.place == late.place }) else { continue }
+      reports[number].add(late.findings, known: late.known)
+    }
     return RunReport(
       toolVersion: toolVersion, stores: outcome.stores,
       listings: reports.sorted { ($0.root, $0.variant ?? "") < ($1.root, $1.variant ?? "") },
-      unreadable: outcome.unreadable)
+      unreadable: outcome.unreadable, staleBaselineEntries: outcome.staleBaselineEntries)
   }
 
   /// One of several equal shares of the listings, for several machines.
@@ -91,6 +113,20 @@ public struct LintRun: Sendable {
     public let stores: [StoreProfile]
     /// The paths that could not be read, with the reason.
     public let unreadable: [Unreadable]
+    /// What is known of a listing only when all are read.
+    let late: [LateFindings]
+    /// How many entries of baselines stand for findings that are gone, in what was checked.
+    public let staleBaselineEntries: Int
+  }
+
+  /// What is known of a listing only when all are read.
+  struct LateFindings: Sendable {
+    /// Where the listing lies.
+    let place: ListingRoot
+    /// What is to be said about it.
+    let findings: [Finding]
+    /// What a baseline knows already.
+    let known: [Finding]
   }
 
   /// Checks every listing at or below the paths, and hands each report on as soon as its turn comes.
@@ -102,7 +138,15 @@ public struct LintRun: Sendable {
     on paths: [String], transform: @escaping @Sendable (ListingReport) throws -> Product,
     each: @escaping (Product) throws -> Void
   ) throws -> Outcome {
-    var list = WorkList(paths, settings: settings, discover: listings)
+    try run(on: paths, in: LintSession(settings: settings), transform: transform, each: each)
+  }
+
+  private func run<Product: Sendable>(
+    on paths: [String], in session: LintSession,
+    transform: @escaping @Sendable (ListingReport) throws -> Product,
+    each: @escaping (Product) throws -> Void
+  ) throws -> Outcome {
+    var list = WorkList(paths, settings: settings) { try listings(at: $0, in: session) }
     var stores: [StoreProfile] = []
     try OrderedWork(jobs: settings.jobs).run(
       next: { try list.next() },
@@ -110,7 +154,7 @@ public struct LintRun: Sendable {
         // libxml2's compiled schemas are not known to be safe on two threads.
         let reader = try ListingReader()
         return { (item: WorkList.Item) -> ([StoreProfile], Product)? in
-          guard let report = try lint(item, reader: reader) else { return nil }
+          guard let report = try lint(item, reader: reader, in: session) else { return nil }
           return (report.stores, try transform(report))
         }
       },
@@ -119,19 +163,42 @@ public struct LintRun: Sendable {
         for store in used where !stores.contains(where: { $0.name == store.name }) { stores.append(store) }
         try each(product)
       })
-    return Outcome(stores: stores.isEmpty ? [.amazonAppstore] : stores, unreadable: list.unreadable)
+    let late = session.lateFindings()
+    return Outcome(
+      stores: stores.isEmpty ? [.amazonAppstore] : stores, unreadable: list.unreadable, late: late,
+      staleBaselineEntries: session.staleBaselineEntries)
   }
 
   /// The listings at or below a path that are to be checked.
-  private func listings(at path: String) throws -> Discovered {
-    let configuration = try configuration(for: path)
+  private func listings(at path: String, in session: LintSession) throws -> Discovered {
+    let configuration = try session.configuration(for: path)
+    let here = fileSystem.realPath(".")
     var found = try Discovery(
       boundary: settings.boundary,
-      exclude: configuration.exclude.map(Glob.init) + settings.exclude.map(Glob.init),
-      variant: settings.variant
+      exclude: configuration.exclude + settings.exclude.map { PathPattern($0, folder: here) },
+      layouts: configuration.layouts, variant: settings.variant
     ).roots(at: path)
+    found.hint = Self.hint(for: found, configuration)
+    session.note(found, at: path)
     if !settings.readsIgnored { leaveOutIgnored(&found.roots, at: path) }
     return found
+  }
+
+  /// Why nothing may have been found: a mistyped path and a pattern that leaves out everything look alike otherwise.
+  private static func hint(for found: Discovered, _ configuration: Configuration) -> String {
+    func settings(_ key: String) -> String {
+      configuration.origins[key].map { "\"\(key)\" in \($0)" } ?? "--\(key)"
+    }
+    var hint = ""
+    if found.excludedCount > 0 {
+      let noun = found.excludedCount == 1 ? "folder or manifest" : "folders and manifests"
+      hint += "; \(settings("exclude")) leaves out \(found.excludedCount) \(noun)"
+    }
+    if !found.otherLayouts.isEmpty {
+      let names = found.otherLayouts.map(\.label).joined(separator: ", ")
+      hint += "; \(settings("layouts")) leaves out \(names)"
+    }
+    return hint
   }
 
   /// Leaves out what `.gitignore` says, but never the path that was named.
@@ -146,16 +213,17 @@ public struct LintRun: Sendable {
 
   /// Checks a listing.
   /// - Returns: nil where nothing in it has changed.
-  private func lint(_ item: WorkList.Item, reader: ListingReader) throws -> ListingReport? {
+  private func lint(
+    _ item: WorkList.Item, reader: ListingReader, in session: LintSession
+  ) throws -> ListingReport? {
     let root = item.root
-    let configuration = try configuration(for: root.directory, boundary: Boundary(root: root.boundary))
+    let configuration = try session.configuration(
+      for: root.directory, boundary: Boundary(root: root.boundary))
     let first = reader.read(root, ListingReader.Mode(decodesImages: settings.isDeep))
     if let changes = item.changes, !changes.touch(first, at: root) { return nil }
     let (stores, reason) = stores(for: first, configuration)
-    let linter = Linter(
-      profiles: stores, isoCodes: .builtIn, levels: RuleLevels(configuration.levels + settings.levels),
-      today: settings.today, locales: configuration.locales.map(Set.init),
-      pinnedProfile: configuration.profile)
+    var linter = Linter(profiles: stores, isoCodes: .builtIn, today: settings.today)
+    linter.apply(configuration, over: settings.levels, directory: root.directory)
     let result = linter.lint { store in
       let mode = ListingReader.Mode(decodesImages: settings.isDeep, usesOverlay: store.usesOverlay)
       var listing = store.usesOverlay ? first : reader.read(root, mode)
@@ -163,15 +231,24 @@ public struct LintRun: Sendable {
       return listing
     }
     var report = ListingReport(
-      result, stores: stores, storeReason: reason, anchors: FileAnchors(root, fileSystem: fileSystem))
+      result, place: root, stores: stores, storeReason: reason,
+      anchors: FileAnchors(root, fileSystem: fileSystem),
+      failLevel: settings.failLevel ?? configuration.failLevel ?? .error)
+    try session.note(result, of: linter, configuration, at: root)
+    session.hideKnown(in: &report)
     if settings.keepsListings { report.listing = result.listing }
     return report
   }
 
   /// What the caller and the configuration say of a submission.
   private func apply(_ configuration: Configuration, to submission: inout Submission) {
-    if let route = settings.route ?? configuration.route { submission.route = route }
-    if let console = settings.console { submission.console = console }
+    // The command line goes before the listing, and the listing before the configuration.
+    if let route = settings.route ?? (submission.saysRoute ? nil : configuration.route) {
+      submission.route = route
+    }
+    if let console = settings.console ?? (submission.saysConsole ? nil : configuration.console) {
+      submission.console = console
+    }
     if let devices = configuration.devices, submission.devices.isEmpty { submission.devices = devices }
     submission.requiresBinaries = settings.requiresBinaries
   }
@@ -195,30 +272,8 @@ public struct LintRun: Sendable {
   /// The settings that hold for a path.
   /// - Throws: `ConfigurationFault`
   public func configuration(for path: String) throws(ConfigurationFault) -> Configuration {
-    try configuration(for: path, boundary: nil)
-  }
-
-  private func configuration(for path: String, boundary: Boundary?) throws(ConfigurationFault)
-    -> Configuration
-  {
-    if let file = settings.configuration { return try ConfigurationReader.read(file) }
-    guard let file = nearestConfiguration(to: path, boundary: boundary) else { return Configuration() }
-    return try ConfigurationReader.read(file)
-  }
-
-  /// The nearest configuration file at or above a path, no further than the boundary.
-  private func nearestConfiguration(to path: String, boundary: Boundary?) -> String? {
-    guard var folder = fileSystem.realPath(path) else { return nil }
-    if fileSystem.kind(of: folder) != .directory { folder = PathName.parent(of: folder) }
-    let boundary =
-      boundary ?? Discovery.boundary(of: folder, override: settings.boundary, fileSystem: fileSystem)
-    while boundary.contains(realPath: folder) {
-      let file = folder == "/" ? "/\(Configuration.fileName)" : "\(folder)/\(Configuration.fileName)"
-      if fileSystem.kind(of: file) != nil { return file }
-      if folder == "/" { return nil }
-      folder = PathName.parent(of: folder)
-    }
-    return nil
+    var lookup = ConfigurationLookup(given: settings.configuration, boundary: settings.boundary)
+    return try lookup.configuration(for: path)
   }
 }
 

@@ -106,7 +106,7 @@ extension Listing {
   }
 
   /// True where the manifest could not be read at all, so that nothing can be said about its fields.
-  private var isUnread: Bool {
+  var isUnread: Bool {
     layout == .file
       || (layout == .listingXML || layout == .appdf) && package == nil && descriptions.isEmpty
         && !faults.isEmpty

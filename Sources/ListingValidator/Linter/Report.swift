@@ -24,12 +24,13 @@ public struct Report: Sendable {
   ///   - cause: tells findings of one case apart, so that only those of one cause are grouped.
   ///   - severity: lowers the severity of the case, where the store's profile says so.
   ///   - sources: replaces those of the rule, where the limit has its own.
+  ///   - fixes: changes to files that take the fault away.
   public mutating func flag(
     _ ruleCase: RuleCase, at location: Location, _ message: String, found: String? = nil,
     allowed: String? = nil,
     help: String? = nil, locale: String? = nil, field: Field? = nil, cause: String? = nil,
     severity: Severity? = nil,
-    sources: [Source] = []
+    sources: [Source] = [], fixes: [Fix] = []
   ) {
     guard let info else { return }
     let sources = sources.isEmpty ? info.sources : sources
@@ -47,7 +48,7 @@ public struct Report: Sendable {
         allowed: allowed, help: help,
         group: [info.id.description, field?.rawValue, ruleCase.id, cause].compactMap { $0 }.joined(
           separator: "/"),
-        sources: sources))
+        sources: sources, fixes: fixes))
   }
 
   /// True where every source was read after the day that the user pinned.

@@ -20,6 +20,8 @@ public struct RuleInfo: Sendable {
   public var flagged: [FlaggedExample] { makeFlagged() }
   /// Inputs that the rule accepts, near misses first of all.
   public var accepted: [Example] { makeAccepted() }
+  /// True for a rule that goes by words, of which the settings may allow some.
+  public let takesAllowedWords: Bool
 
   // Made when somebody asks: a run that lints needs none of them.
   private let makeFlagged: @Sendable () -> [FlaggedExample]
@@ -54,7 +56,7 @@ public struct RuleInfo: Sendable {
     _ id: RuleID, _ title: String, area: Area, status: Status = .stable, scope: Scope? = nil,
     rationale: String, cases: [RuleCase], sources: [Source],
     flagged: @autoclosure @escaping @Sendable () -> [FlaggedExample],
-    accepted: @autoclosure @escaping @Sendable () -> [Example]
+    accepted: @autoclosure @escaping @Sendable () -> [Example], takesAllowedWords: Bool = false
   ) {
     self.id = id
     self.title = title
@@ -68,6 +70,7 @@ public struct RuleInfo: Sendable {
     self.sources = sources.filter { seen.insert($0).inserted }
     makeFlagged = flagged
     makeAccepted = accepted
+    self.takesAllowedWords = takesAllowedWords
   }
 
   /// The first source that can be opened; nil where all are files or pages that cannot be linked.

@@ -33,6 +33,8 @@ public struct RuleSet: Sendable {
     ChangelogName(),
     UnsupportedLayout(),
     StructuredDataIncomplete(),
+    SuppressionMalformed(),
+    SuppressionUnused(),
 
     // General information
     AppTitleMissing(),
@@ -139,6 +141,7 @@ public struct RuleSet: Sendable {
     LocaleAmbiguous(),
     EnglishDescriptionMissing(),
     EnglishNotLatin(),
+    TeamLimitExceeded(),
 
     // Descriptions: what the texts say
     HTMLInText(),

@@ -76,7 +76,7 @@ struct WorkList {
     }
     unreadable += found.unreadable
     if found.isEmpty, found.unreadable.isEmpty, !settings.allowsEmpty {
-      unreadable.append(Unreadable(path: path, reason: LintRun.nothingFound))
+      unreadable.append(Unreadable(path: path, reason: LintRun.nothingFound + found.hint))
     }
     if let variant = settings.variant, variant != "main", !found.isEmpty,
       !found.roots.contains(where: { $0.variant == variant })

@@ -71,7 +71,10 @@ extension AppDFLoader {
 
   /// Whether a file that the description names is there; a fault is recorded where it is not.
   mutating func exists(_ href: Located<String>, field: Field, locale: String? = nil) -> Bool {
-    guard let fault = missing(href.value) else { return true }
+    guard let fault = missing(href.value) else {
+      listing.references.append(FileReference(path: href.value, location: href.location))
+      return true
+    }
     files.record(
       fault, path: href.value, href: href.value, at: href.location, locale: locale, field: field,
       into: &listing)

@@ -108,7 +108,9 @@ struct AppDFLoader {
       // A binary that is not built yet is no fault: only its path is kept where it exists.
       let isThere = missing(href.value) == nil
       listing.binaries.files.append(Binary(kind: .apk, href: href, path: isThere ? href.value : nil))
-      if isThere { PackageLoader.load(href.value, at: href.location, files: files, into: &listing) }
+      guard isThere else { continue }
+      listing.references.append(FileReference(path: href.value, location: href.location))
+      PackageLoader.load(href.value, at: href.location, files: files, into: &listing)
     }
   }
 

@@ -23,8 +23,10 @@ struct FolderLayers {
     let name: String
     /// Where its texts lie.
     let path: String
-    /// What lies there.
+    /// What lies there; nothing where it cannot be read.
     let entries: [FolderEntry]
+    /// False where nobody can say what lies there.
+    let isReadable: Bool
   }
 
   let files: ListingFiles
@@ -41,6 +43,16 @@ struct FolderLayers {
   func home(of locale: String) -> LocaleFolder? {
     let own = topFirst.filter { !$0.isOverlay }
     return (own + topFirst.filter(\.isOverlay)).lazy.compactMap { $0.folder(of: locale) }.first
+  }
+
+  /// The folders of all layers that are named after the locale, however they are spelled.
+  func folders(of locale: String) -> [String] {
+    layers.flatMap { layer -> [String] in
+      guard let own = layer.folder(of: locale) else { return [] }
+      let containers = [layer.layout.texts, layer.layout.notes].map(FolderLayout.container)
+      return Set(containers).sorted().map { layer.path("\($0)/\(own.name)") }
+        .filter { files.fileSystem.kind(of: files.absolute($0)) != nil }
+    }
   }
 
   /// The locales of all layers, each once, sorted by name.
@@ -92,8 +104,13 @@ struct FolderLayers {
     return true
   }
 
-  /// What lies in a folder; nothing where it does not exist.
+  /// What lies in a folder; nothing where it does not exist or cannot be read.
   func entries(_ folder: String, of listing: inout Listing) -> [FolderEntry] {
+    contents(of: folder, into: &listing) ?? []
+  }
+
+  /// What lies in a folder; nothing where it does not exist, nil where it cannot be read.
+  func contents(of folder: String, into listing: inout Listing) -> [FolderEntry]? {
     do {
       let entries = try files.entries(folder)
       for entry in entries where entry.kind == .special && entry.name.unicodeScalars.contains("\u{FFFD}") {
@@ -101,10 +118,9 @@ struct FolderLayers {
       }
       return entries
     } catch {
-      if error != .missing {
-        files.record(error, path: folder, href: folder, at: Location(path: folder), into: &listing)
-      }
-      return []
+      guard error != .missing else { return [] }
+      files.record(error, path: folder, href: folder, at: Location(path: folder), into: &listing)
+      return nil
     }
   }
 
@@ -127,7 +143,9 @@ struct FolderLayers {
     // A folder that is not a locale's, and may not be read, is nobody's business either.
     let isNamed = entry.name.isLocaleName
     guard isNamed || (try? files.entries(path)) != nil else { return nil }
-    let folder = LocaleFolder(name: entry.name, path: path, entries: entries(path, of: &listing))
+    let contents = contents(of: path, into: &listing)
+    let folder = LocaleFolder(
+      name: entry.name, path: path, entries: contents ?? [], isReadable: contents != nil)
     return isNamed || folder.holdsText(of: layer.layout) ? folder : nil
   }
 }

@@ -5,6 +5,8 @@ struct FolderLoader {
   /// Where the overlay lies, seen from the root; nil for none, or for a store that it is not for.
   let overlay: String?
   let versionCode: Int?
+  /// The topmost overlay, there or not, relative to the root of the listing; nil for none.
+  var overlayRoot: String?
   var layers: FolderLayers
   var listing: Listing
   /// Release notes that are named after versions: the first, and how many.
@@ -24,6 +26,7 @@ struct FolderLoader {
       loader.layers.add(folder, layout, into: &loader.listing)
     }
     if usesOverlay, let overlay = layout.overlay {
+      loader.overlayRoot = ShownPath.joined(".", overlay)
       for folder in [main, "."].compactMap(\.self) {
         loader.layers.add(
           ShownPath.joined(folder, overlay), layout.overlaid, isOverlay: true, into: &loader.listing)
@@ -64,9 +67,14 @@ struct FolderLoader {
     let overlays =
       (given ?? folders.compactMap { folder in layout.overlay.map { "\(folder)/\($0)" } })
       .map { ShownPath.joined(".", $0) }
+    loader.overlayRoot = overlays.last
     for folder in overlays {
       loader.layers.add(
         folder, layout.overlaid, isOverlay: true, reference: overlay?.location, into: &loader.listing)
+    }
+    for folder in folders + overlays {
+      loader.listing.references.append(
+        FileReference(path: folder, location: href.location, isFolder: true))
     }
     loader.readDescriptions(locales)
     if loader.listing.defaultLocale == nil { loader.listing.defaultLocale = loader.detail(.defaultLanguage) }
@@ -108,12 +116,14 @@ struct FolderLoader {
       let location = Location(path: home.path)
       var description = Description(
         locale: name, localeLocation: asked?.location ?? location, location: location)
+      description.folders = layers.folders(of: locale)
+      description.overlayFolder = overlayFolder(of: locale)
       readTexts(of: locale, into: &description)
       findUnknownFiles(of: locale, description: &description)
       readNotes(of: locale, into: &description)
       readVideoAddress(of: locale, into: &description)
+      readImages(of: locale, at: location, into: &description)
       listing.descriptions.append(description)
-      readImages(of: locale, at: location)
       if asked != nil { listing.declaredLocales.insert(name) }
     }
     if let versionNames {
@@ -124,12 +134,20 @@ struct FolderLoader {
     }
   }
 
+  /// Where what differs at Amazon lies, or would lie.
+  private func overlayFolder(of locale: String) -> String? {
+    guard let overlay = overlayRoot else { return nil }
+    let there = layers.topFirst.first { $0.isOverlay && $0.folder == overlay }?.folder(of: locale)
+    return "\(overlay)/\(there?.name ?? layers.home(of: locale)?.name ?? locale)"
+  }
+
   private mutating func readTexts(of locale: String, into description: inout Description) {
     for field in Self.textFields {
       for layer in layers.topFirst {
-        guard let name = layer.layout.names[field],
-          let entry = layer.folder(of: locale)?.entries.first(where: { $0.name == name })
-        else { continue }
+        guard let name = layer.layout.names[field], let folder = layer.folder(of: locale) else { continue }
+        // What cannot be looked into may hold the field: nothing is called missing.
+        if !folder.isReadable { description.unreadable.insert(field) }
+        guard let entry = folder.entries.first(where: { $0.name == name }) else { continue }
         switch files.text(entry.path, locale: description.locale, field: field, into: &listing) {
         case .missing: continue
         case .unreadable: description.unreadable.insert(field)
@@ -144,7 +162,11 @@ struct FolderLoader {
   private mutating func readNotes(of locale: String, into description: inout Description) {
     for layer in layers.topFirst {
       guard let own = layer.folder(of: locale) else { continue }
-      let entries = layers.entries(layer.path(layer.layout.notes, locale: own.name), of: &listing)
+      let folder = layer.path(layer.layout.notes, locale: own.name)
+      guard let entries = layers.contents(of: folder, into: &listing) else {
+        description.unreadable.insert(.recentChanges)
+        continue
+      }
       let names = entries.filter { !$0.isFolder && layer.layout.noteNames.contains($0.name) }.map(\.name)
       var blank: Text?
       for name in layer.layout.noteNames.candidates(among: names, versionCode: versionCode) {
@@ -184,7 +206,9 @@ struct FolderLoader {
 
   // MARK: Images
 
-  private mutating func readImages(of locale: String, at location: Location) {
+  private mutating func readImages(
+    of locale: String, at location: Location, into description: inout Description
+  ) {
     var media = Media(location: location, locale: Located(locale, at: location))
     media.unreadable = misnamedKinds
     misnamedKinds = []
@@ -192,8 +216,10 @@ struct FolderLoader {
     for layer in layers.topFirst {
       guard let own = layer.folder(of: locale) else { continue }
       let folder = layer.path(layer.layout.images, locale: own.name)
+      let contents = folder == own.path ? own.entries : layers.contents(of: folder, into: &listing)
+      if contents == nil || !own.isReadable { description.unreadable.insert(.images) }
       var assets: [Asset] = []
-      for entry in folder == own.path ? own.entries : layers.entries(folder, of: &listing) {
+      for entry in contents ?? [] {
         guard let kind = layer.layout.kind(of: entry), !filled.contains(kind) else { continue }
         switch entry.kind {
         case .file: assets.append(Asset(kind: kind, path: entry.path, location: Location(path: entry.path)))

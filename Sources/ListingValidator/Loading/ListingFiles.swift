@@ -41,7 +41,8 @@ struct ListingFiles: Sendable {
     href: Located<String>, limit: Int = maximumTextBytes, locale: String? = nil, field: Field? = nil,
     into listing: inout Listing
   ) -> SourceFile? {
-    open(
+    listing.references.append(FileReference(path: href.value, location: href.location))
+    return open(
       href.value, href: href.value, at: href.location, limit: limit, locale: locale, field: field,
       into: &listing)
   }

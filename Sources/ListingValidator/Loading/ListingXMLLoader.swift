@@ -83,9 +83,13 @@ struct ListingXMLLoader {
 
   private mutating func readSubmission(_ section: XMLElement) {
     listing.submission.stores = section.attribute("stores")?.tokens(in: source) ?? []
-    if let route = section.optional("route") { listing.submission.route = Route(route) }
+    if let route = section.optional("route") {
+      listing.submission.route = Route(route)
+      listing.submission.saysRoute = true
+    }
     if let console = section.optional("console").flatMap(ConsoleGeneration.init) {
       listing.submission.console = console
+      listing.submission.saysConsole = true
     }
     listing.submission.devices = Set(section.tokens("devices").compactMap(Device.init))
     listing.submission.versionCode = section.optional("version-code").flatMap { Int($0) }
@@ -230,10 +234,12 @@ struct ListingXMLLoader {
       if found.isEmpty {
         listing.faults.append(LoadFault(.emptyGlob(href: href.value), at: href.location, field: field))
       }
+      listing.references += found.map { FileReference(path: $0, location: href.location) }
       return found
     }
     do {
       _ = try files.fileSystem.resolve(href.value, relativeTo: files.directory, within: files.boundary)
+      listing.references.append(FileReference(path: href.value, location: href.location))
       return [href.value]
     } catch {
       files.record(error, path: href.value, href: href.value, at: href.location, field: field, into: &listing)
@@ -297,6 +303,7 @@ struct ListingXMLLoader {
         { _ in
           href.value
         }
+      if let path { listing.references.append(FileReference(path: path, location: href.location)) }
       var binary = Binary(kind: kind, href: href, path: path, package: element.value("package", in: source))
       binary.versionCode = element.value("version-code", in: source).flatMap { code in
         Int(code.value).map { Located($0, at: code.location) }

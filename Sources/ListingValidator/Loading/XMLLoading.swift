@@ -23,6 +23,9 @@ enum XMLLoading {
         listing.faults.append(
           LoadFault(.schema(fault), at: Location(file: file, range: fault.range)))
       }
+      let notes = SuppressionReader(document)
+      listing.suppressions += notes.suppressions
+      listing.faults += notes.faults
       return document
     } catch {
       switch error {

@@ -24,6 +24,10 @@ public struct Description: Sendable {
   public var releaseNotes: Text?
   /// The address of a video, which only some stores have a field for.
   public var videoAddress: Text?
+  /// The folders that are named after the locale, relative to the root of the listing; none in a manifest.
+  public var folders: [String] = []
+  /// The folder for what differs at this store and leaves the other's texts alone, there or not; nil for none.
+  public var overlayFolder: String?
   /// Fields that are there but cannot be read, so that they are not called missing.
   public var unreadable: Set<Field> = []
 

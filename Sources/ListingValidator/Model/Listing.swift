@@ -56,6 +56,10 @@ public struct Listing: Sendable {
   public var unreadable: [Unreadable] = []
   /// The paths that were read, relative to the root.
   public var files: Set<String> = []
+  /// Findings that the listing itself says are not to be shown.
+  public var suppressions: [Suppression] = []
+  /// What the manifest refers to.
+  var references: [FileReference] = []
 
   /// An empty listing; a loader fills it.
   public init(root: String, layout: Layout, location: Location) {
@@ -83,6 +87,11 @@ public enum Layout: String, Sendable, Codable, CaseIterable {
   case androidProject = "android-project"
   case package
   case file
+
+  /// The layouts that folders are searched for.
+  static let kept: [Layout] = [
+    .listingXML, .appdf, .fastlane, .gradlePlayPublisher, .tripleTOld, .appMetadata,
+  ]
 }
 
 /// What is about to be submitted: decides which rules and which limits hold.
@@ -91,8 +100,12 @@ public struct Submission: Sendable {
   public var stores: [Located<String>] = []
   /// How it gets there.
   public var route: Route = .console
+  /// True where the listing itself says how.
+  var saysRoute = false
   /// Which form of the console it is for.
   public var console: ConsoleGeneration = .gen2
+  /// True where the listing itself says which.
+  var saysConsole = false
   /// The device classes that are targeted, where said.
   public var devices: Set<Device> = []
   /// The version code that is about to be submitted.
@@ -169,4 +182,14 @@ public enum Device: String, Sendable, CaseIterable {
   case androidMobile = "android-mobile"
   case windows
   case vega
+}
+
+/// A file or folder that a manifest refers to.
+struct FileReference: Sendable {
+  /// The path, relative to the root of the listing.
+  let path: String
+  /// Where it is referred to.
+  let location: Location
+  /// True where all that lies below belongs to it.
+  var isFolder = false
 }

@@ -42,6 +42,8 @@ public struct LoadFault: Sendable {
     case brokenPackage(PackageProblem)
     /// Pictures beside those of the listing that nothing refers to.
     case unreferencedImages([String])
+    /// A suppression that cannot hide anything.
+    case suppression(SuppressionFault)
     /// A contradiction in an AppDF description, with itself or its format.
     case appdf(AppDFFault)
   }

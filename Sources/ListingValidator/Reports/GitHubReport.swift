@@ -21,6 +21,7 @@ public struct GitHubReport: Sendable {
       let rest = commands.count - Self.maximumAnnotations
       if rest > 0 { lines.append("and \(rest) more \(severity.rawValue)\(rest == 1 ? "" : "s")") }
     }
+    if let hidden = report.hiddenWords { lines.append("not shown: \(hidden)") }
     return lines.map { $0 + "\n" }.joined()
   }
 

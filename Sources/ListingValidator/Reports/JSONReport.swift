@@ -22,7 +22,9 @@ public struct JSONReport: Encodable {
       notes: counts.groups[.note] ?? 0,
       places: counts.totalPlaces, listings: report.listings.count,
       files: report.listings.map(\.fileCount).reduce(0, +),
-      unreadable: (unreadablePaths + listings.flatMap(\.unreadable)).sorted())
+      unreadable: (unreadablePaths + listings.flatMap(\.unreadable)).sorted(),
+      suppressed: report.suppressedCount, baselined: report.baselinedCount,
+      baselineStale: report.staleBaselineEntries)
   }
 
   /// The JSON text, keys sorted, with a final line end.
@@ -70,8 +72,9 @@ public struct JSONReport: Encodable {
     let listings: Int
     let files: Int
     let unreadable: [String]
-    let suppressed = 0
-    let baselined = 0
+    let suppressed: Int
+    let baselined: Int
+    let baselineStale: Int
   }
 
   private struct Listing: Encodable {
@@ -84,6 +87,8 @@ public struct JSONReport: Encodable {
     let resources: [GamesResourceSummary]?
     let notChecked: [NotChecked]
     let unreadable: [String]
+    let suppressed: Int
+    let baselined: Int
 
     init(_ report: ListingReport) {
       id = report.id
@@ -97,6 +102,8 @@ public struct JSONReport: Encodable {
       resources = report.resources.isEmpty ? nil : report.resources
       notChecked = report.notChecked
       unreadable = report.unreadable.map { ShownPath.joined(report.root, $0.path) }
+      suppressed = report.suppressedCount
+      baselined = report.baselinedCount
     }
 
     /// A path that could not be read.
@@ -110,6 +117,8 @@ public struct JSONReport: Encodable {
       resources = nil
       notChecked = []
       unreadable = [path]
+      suppressed = 0
+      baselined = 0
     }
   }
 
@@ -136,7 +145,7 @@ public struct JSONReport: Encodable {
     let help: String?
     let group: String
     let fingerprint: String
-    let fixable = false
+    let fixable: Bool
     let sources: [Source]
 
     init(_ place: ListingReport.Placed) {
@@ -158,6 +167,7 @@ public struct JSONReport: Encodable {
       help = finding.help
       group = finding.group
       fingerprint = place.fingerprint
+      fixable = !finding.fixes.isEmpty
       sources = finding.sources
     }
   }

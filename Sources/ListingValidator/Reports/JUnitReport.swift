@@ -2,15 +2,12 @@
 /// passed is seen as well as what failed.
 public struct JUnitReport: Sendable {
   private let report: RunReport
-  private let failLevel: Severity?
   /// The parts of a submission that rules are about.
   private let judged: Set<Area>
 
   /// Prepares a report.
-  /// - Parameter failLevel: the lowest severity that fails a test case; nil for none.
-  public init(_ report: RunReport, failLevel: Severity?) {
+  public init(_ report: RunReport) {
     self.report = report
-    self.failLevel = failLevel
     judged = Set(report.rules.values.map(\.area))
   }
 
@@ -45,9 +42,13 @@ public struct JUnitReport: Sendable {
     for suite in suites {
       xml.begin("testsuite", [("name", suite.name)] + Self.counts(suite.cases))
       for test in suite.cases { write(test, of: suite, into: &xml) }
-      if let rest = suite.listing?.notChecked, !rest.isEmpty {
-        let lines = rest.map { TerminalText.escaped("not checked: \($0.area) (\($0.reason); \($0.how))") }
-        xml.add("system-out", text: lines.joined(separator: "\n"))
+      if let listing = suite.listing {
+        let lines =
+          listing.notChecked.map { "not checked: \($0.area) (\($0.reason); \($0.how))" }
+          + [listing.hiddenWords.map { "not shown: \($0)" }].compactMap(\.self)
+        if !lines.isEmpty {
+          xml.add("system-out", text: lines.map(TerminalText.escaped).joined(separator: "\n"))
+        }
       }
       xml.end()
     }
@@ -63,8 +64,8 @@ public struct JUnitReport: Sendable {
     let cases = Area.allCases.compactMap { area -> Case? in
       let findings = byArea[area] ?? []
       var test = Case(name: area.label)
-      test.failures = findings.filter { fails($0.finding.severity) }
-      test.others = findings.filter { !fails($0.finding.severity) }
+      test.failures = findings.filter(listing.isFailed)
+      test.others = findings.filter { !listing.isFailed(by: $0) }
       if area == .structure { test.errors = listing.unreadable }
       guard findings.isEmpty, test.errors.isEmpty, !listing.areas.contains(area) || !judged.contains(area)
       else {
@@ -88,8 +89,6 @@ public struct JUnitReport: Sendable {
   private static let onlyInApps: Set<Area> = [
     .manifest, .androidResources, .gamesServices, .voiceInteraction,
   ]
-
-  private func fails(_ severity: Severity) -> Bool { failLevel.map { severity >= $0 } ?? false }
 
   private func write(_ test: Case, of suite: Suite, into xml: inout XMLLines) {
     let attributes: XMLLines.Attributes = [("classname", suite.name), ("name", test.name)]

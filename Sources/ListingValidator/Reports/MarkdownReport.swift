@@ -14,6 +14,7 @@ public struct MarkdownReport: Sendable {
   public func text(status: Int32) -> String {
     let counts = FindingCounts(report.listings)
     var blocks = ["## listing-lint: \(Verdict(report, status: status).words)", counts.sentence + "."]
+    if let hidden = report.hiddenWords { blocks.append("Not shown: \(hidden).") }
     if report.listings.count > 1 { blocks.append(table()) }
     let unreadable =
       report.unreadable

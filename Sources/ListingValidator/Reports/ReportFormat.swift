@@ -26,8 +26,6 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 public struct ReportSettings: Sendable {
   /// The exit status that the run will have.
   public var status: Int32
-  /// The lowest severity that fails the run; nil for none.
-  public var failLevel: Severity?
   /// The style of the text report.
   public var style: TextReport.Style
 
@@ -38,11 +36,10 @@ public struct ReportSettings: Sendable {
 
   /// The settings of a run.
   public init(
-    status: Int32, failLevel: Severity?, outputFolder: String, style: TextReport.Style = TextReport.Style()
+    status: Int32, outputFolder: String, style: TextReport.Style = TextReport.Style()
   ) {
     self.outputFolder = outputFolder
     self.status = status
-    self.failLevel = failLevel
     self.style = style
   }
 }
@@ -56,7 +53,7 @@ extension RunReport {
     case .json: try JSONReport(self).text()
     case .jsonl: try JSONReport(self).lines()
     case .sarif: try SARIFReport(self, status: settings.status).text()
-    case .junit: Array(JUnitReport(self, failLevel: settings.failLevel).text().utf8)
+    case .junit: Array(JUnitReport(self).text().utf8)
     case .checkstyle: Array(CheckstyleReport(self).text().utf8)
     case .github: Array(GitHubReport(self).text().utf8)
     case .gitlab: try GitLabReport(self).text()

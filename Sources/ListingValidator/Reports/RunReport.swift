@@ -10,12 +10,15 @@ public struct RunReport: Sendable {
   public var unreadable: [Unreadable]
   /// What is known of each rule that was run.
   public var rules: [RuleID: RuleInfo]
+  /// How many entries of baselines stand for findings that are gone, in what was checked.
+  public var staleBaselineEntries: Int
 
   /// Collects what a run has to say.
   public init(
     toolVersion: String, stores: [StoreProfile], listings: [ListingReport], unreadable: [Unreadable],
-    rules: RuleSet = .builtIn
+    rules: RuleSet = .builtIn, staleBaselineEntries: Int = 0
   ) {
+    self.staleBaselineEntries = staleBaselineEntries
     self.toolVersion = toolVersion
     self.stores = stores
     self.listings = listings
@@ -33,8 +36,49 @@ public struct RunReport: Sendable {
       }
   }
 
+  /// True where everything could be read.
+  public var isComplete: Bool { unreadable.isEmpty && listings.allSatisfy(\.unreadable.isEmpty) }
+
+  /// Why a path must not be written to: it is a file that the run was about; nil where it may be.
+  package func reasonToKeep(_ path: String) -> String? {
+    let fileSystem = FileSystem()
+    guard let identity = fileSystem.identity(of: path) else { return nil }
+    if PathName.name(of: fileSystem.realPath(path) ?? path) == Configuration.fileName {
+      return "it holds settings"
+    }
+    for listing in listings {
+      let owned = listing.ownFiles.contains { file in
+        fileSystem.identity(of: ShownPath.joined(listing.directory, file)) == identity
+      }
+      if owned { return "it is a file of the listing \(listing.root)" }
+    }
+    return nil
+  }
+
   /// The most severe finding of all.
   public var worst: Severity? { listings.compactMap { $0.findings.map(\.finding.severity).max() }.max() }
+
+  /// True where a listing has a finding at or above its fail level.
+  public var fails: Bool { listings.contains(where: \.fails) }
+
+  /// How many findings suppressions hide.
+  public var suppressedCount: Int { listings.map(\.suppressedCount).reduce(0, +) }
+
+  /// How many findings baselines hide.
+  public var baselinedCount: Int { listings.map(\.baselinedCount).reduce(0, +) }
+
+  /// What the report does not show, in words; nil for nothing.
+  var hiddenWords: String? {
+    var parts = [HiddenWords.counted(suppressed: suppressedCount, baselined: baselinedCount)].compactMap(
+      \.self)
+    if staleBaselineEntries > 0 {
+      let entries = staleBaselineEntries == 1 ? "entry" : "entries"
+      parts.append(
+        "\(staleBaselineEntries) \(entries) of the baseline no longer found (baseline --prune takes them away)"
+      )
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
 }
 
 /// What a run has to say about one listing.
@@ -51,6 +95,28 @@ public struct ListingReport: Sendable {
     public var fingerprint: String
     /// A file that exists, relative to the root: the finding's own, or for a missing one the nearest to it.
     public var file: String
+  }
+
+  /// A finding that is not to be shown, and why.
+  public struct Hidden: Sendable {
+    /// What hides a finding.
+    public enum Cause: Sendable {
+      /// A word of the owner.
+      case suppression(Suppression)
+      /// It is known already.
+      case baseline
+    }
+
+    /// The finding.
+    public var place: Placed
+    /// What hides it.
+    public var cause: Cause
+
+    /// True where a suppression hides it, and not a baseline.
+    public var isSuppressed: Bool {
+      if case .suppression = cause { return true }
+      return false
+    }
   }
 
   /// The listing's package name or path.
@@ -72,7 +138,11 @@ public struct ListingReport: Sendable {
   /// What each store makes of each locale, by the store's name.
   public let localesByStore: [String: [LocaleVerdict]]
   /// Sorted by path, position and rule.
-  public let findings: [Placed]
+  public private(set) var findings: [Placed]
+  /// What is not to be shown, in the same order.
+  public private(set) var hidden: [Hidden]
+  /// The severity from which findings fail the run.
+  public let failLevel: FailLevel
   /// The resources of Play games services.
   public let resources: [GamesResourceSummary]
   /// What was not looked at.
@@ -91,13 +161,21 @@ public struct ListingReport: Sendable {
   public let areas: Set<Area>
   /// True for a layout that keeps answers to the console, false for an app package or an Android module alone.
   let keepsAnswers: Bool
-  private let lineIndexes: [String: LineIndex]
+  /// Where the listing lies.
+  let place: ListingRoot
+  /// True where next to nothing of it could be read: then nothing may hide that.
+  let isUnread: Bool
+  /// The files that belong to the listing, relative to its root: those that were read, and those that were named.
+  let ownFiles: Set<String>
+  private let anchors: FileAnchors
+  private var lineIndexes: [String: LineIndex]
   /// What only reviewers may see, where it stands in a file that is shown otherwise.
-  private let confidential: Location?
+  let confidential: Location?
 
   /// Sorts findings and turns their byte offsets into lines and columns.
   public init(
-    _ result: LintResult, stores: [StoreProfile], storeReason: String, anchors: FileAnchors
+    _ result: LintResult, place: ListingRoot, stores: [StoreProfile], storeReason: String,
+    anchors: FileAnchors, failLevel: FailLevel = .error
   ) {
     let listing = result.listing
     id = listing.id
@@ -105,11 +183,17 @@ public struct ListingReport: Sendable {
     layout = listing.layout
     variant = listing.variant
     submission = listing.submission
+    self.place = place
+    self.anchors = anchors
+    isUnread = listing.isUnread
     self.storeReason = storeReason
     self.stores = stores
+    self.failLevel = failLevel
     locales = result.locales
     localesByStore = result.localesByStore
     fileCount = result.files.count
+    ownFiles = result.files.union(listing.references.filter { !$0.isFolder }.map(\.path))
+      .union(listing.media.flatMap(\.assets).map(\.path))
     unreadable = result.unreadable
     notChecked = result.notChecked
     resources = listing.android?.gamesIDs.flatMap { $0.resources.map(GamesResourceSummary.init) } ?? []
@@ -120,11 +204,49 @@ public struct ListingReport: Sendable {
     keepsAnswers = !listing.places.isEmpty
     var indexes: [String: LineIndex] = [:]
     findings = ListingReport.placed(result.findings, &indexes, anchors)
+    hidden = result.suppressed.flatMap { finding, suppression in
+      ListingReport.placed([finding], &indexes, anchors).map {
+        Hidden(place: $0, cause: .suppression(suppression))
+      }
+    }
+    hidden.sort { Self.precedes($0.place, $1.place) }
     lineIndexes = indexes
   }
 
   /// What tells the listing from others in a table.
   var title: String { variant.map { "\(root) [\($0)]" } ?? root }
+
+  /// How many findings suppressions hide.
+  public var suppressedCount: Int { hidden.count(where: \.isSuppressed) }
+
+  /// How many findings a baseline hides.
+  public var baselinedCount: Int { hidden.count - suppressedCount }
+
+  /// What the report does not show of the listing, in words; nil for nothing.
+  var hiddenWords: String? { HiddenWords.counted(suppressed: suppressedCount, baselined: baselinedCount) }
+
+  /// True where there is a finding at or above the fail level.
+  public var fails: Bool { findings.contains(where: isFailed) }
+
+  /// True for a finding at or above the fail level.
+  func isFailed(by place: Placed) -> Bool { failLevel.severity.map { place.finding.severity >= $0 } ?? false }
+
+  /// Adds what is known only when other listings are read as well.
+  /// - Parameter known: what a baseline knows.
+  mutating func add(_ findings: [Finding], known: [Finding] = []) {
+    hidden += ListingReport.placed(known, &lineIndexes, anchors).map { Hidden(place: $0, cause: .baseline) }
+    self.findings = ListingReport.placed(self.findings.map(\.finding) + findings, &lineIndexes, anchors)
+  }
+
+  /// Takes away what a baseline knows.
+  mutating func hide(_ isKnown: (Placed) -> Bool) {
+    var shown: [Placed] = []
+    for place in findings {
+      if isKnown(place) { hidden.append(Hidden(place: place, cause: .baseline)) } else { shown.append(place) }
+    }
+    findings = shown
+    hidden.sort { Self.precedes($0.place, $1.place) }
+  }
 
   /// The line that a finding begins in; nil for a whole file or folder.
   func line(of place: Placed) -> String? {
@@ -258,6 +380,17 @@ struct FindingCounts {
     let places = places[severity] ?? 0
     let text = Plural.counted(groups, severity.rawValue)
     return places > groups ? "\(text) at \(Plural.counted(places, "place"))" : text
+  }
+}
+
+/// What is not shown.
+enum HiddenWords {
+  /// `2 suppressed, 3 hidden by the baseline`; nil for nothing.
+  static func counted(suppressed: Int, baselined: Int) -> String? {
+    var parts: [String] = []
+    if suppressed > 0 { parts.append("\(suppressed) suppressed") }
+    if baselined > 0 { parts.append("\(baselined) hidden by the baseline") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }
 

@@ -30,7 +30,10 @@ public struct SARIFReport: Encodable {
         ],
         results: report.listings.flatMap { listing in
           listing.findings.map { Result($0, of: listing, ruleIndex: indexes[$0.finding.rule]) }
-        })
+        },
+        properties: Hidden(
+          suppressed: report.suppressedCount, baselined: report.baselinedCount,
+          baselineStale: report.staleBaselineEntries))
     ]
   }
 
@@ -46,6 +49,14 @@ public struct SARIFReport: Encodable {
     let originalUriBaseIds = [Location.base: BaseDescription()]
     let invocations: [Invocation]
     let results: [Result]
+    let properties: Hidden
+  }
+
+  /// How much is not among the results: as suppressed results GitHub would show them like any other.
+  private struct Hidden: Encodable {
+    let suppressed: Int
+    let baselined: Int
+    let baselineStale: Int
   }
 
   private struct BaseDescription: Encodable {

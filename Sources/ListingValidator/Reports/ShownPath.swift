@@ -39,6 +39,14 @@ enum ShownPath {
     return rest.isEmpty ? "." : rest.joined(separator: "/")
   }
 
+  /// An absolute path as a person would write it in the current folder: relative, unless they have nothing in common.
+  static func fromHere(_ path: String) -> String {
+    guard let here = FileSystem().realPath("."), let first = here.pathComponents.first,
+      path.pathComponents.first == first
+    else { return path }
+    return relative(path, to: here)
+  }
+
   private static func names(_ path: String) -> [Substring] {
     path.split(separator: "/", omittingEmptySubsequences: false)
   }

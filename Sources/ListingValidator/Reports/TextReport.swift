@@ -86,6 +86,7 @@ public struct TextReport: Sendable {
     for group in FindingGroup.groups(of: listing) {
       if group.severity > .note || style.isVerbose || style.expands { lines += block(group, of: listing) }
     }
+    if style.isVerbose, !style.isQuiet { lines += hidden(of: listing) }
     for path in listing.unreadable {
       lines.append(
         "\(shown(ShownPath.joined(listing.root, path.path))): cannot be read: \(shown(path.reason))")
@@ -203,6 +204,14 @@ public struct TextReport: Sendable {
     return ["  | \(window.text)", "  | \(colored(window.carets, place.finding.severity))"]
   }
 
+  /// What suppressions hide, with the reasons; a baseline is only counted.
+  private func hidden(of listing: ListingReport) -> [String] {
+    listing.hidden.compactMap { hidden in
+      guard case .suppression(let suppression) = hidden.cause else { return nil }
+      return "\(headline(hidden.place, of: listing)) (suppressed: \(shown(suppression.reason)))"
+    }
+  }
+
   private func notChecked(_ listing: ListingReport) -> [String] {
     guard !listing.notChecked.isEmpty else { return [] }
     var reasons: [(reason: String, how: String, areas: [String])] = []
@@ -278,9 +287,19 @@ public struct TextReport: Sendable {
       let isHidden = severity == .note && counts.groups[severity] != nil && !style.isVerbose && !style.expands
       return counts.words(severity) + (isHidden ? " (--verbose)" : "")
     }
-    return [
-      "\(parts.joined(separator: ", ")): \(Verdict(report, status: status).words) (exit status \(status))"
-    ]
+    let rest = [report.hiddenWords, fixable()].compactMap(\.self)
+    return (rest.isEmpty ? [] : [rest.joined(separator: ", ")])
+      + ["\(parts.joined(separator: ", ")): \(Verdict(report, status: status).words) (exit status \(status))"]
+  }
+
+  /// What the program can mend itself, in words; nil for nothing.
+  private func fixable() -> String? {
+    let fixes = report.listings.flatMap(\.findings).map(\.finding.fixes).filter { !$0.isEmpty }
+    let safe = fixes.count { $0.contains { $0.safety == .safe } }
+    guard !fixes.isEmpty else { return nil }
+    let rest = fixes.count - safe
+    if safe == 0 { return "\(rest) can be fixed by listing-lint fix --unsafe" }
+    return "\(safe) can be fixed by listing-lint fix\(rest > 0 ? ", \(rest) more with --unsafe" : "")"
   }
 
   // MARK: Words and colours

@@ -151,6 +151,8 @@ public struct RatingQuestion: Sendable {
   public let title: String
   /// The generations of the console that ask it; empty for all.
   public let consoles: Set<String>
+  /// The answers in `listing.xml`.
+  public let answers: [String]
   /// True for a question outside the rating itself, such as export compliance.
   public let isOther: Bool
   /// Where it comes from.
@@ -160,6 +162,14 @@ public struct RatingQuestion: Sendable {
     subject = try entry.require("subject")
     title = try entry.require("title")
     consoles = Set(entry.tokens("console"))
+    let levels = ["none", "mild", "strong"]
+    answers =
+      switch try entry.require("answer") {
+      case "level": levels
+      case "level-or-unknown": levels + ["yes", "no"]
+      case "yes-no-or-none": ["yes", "no", "none"]
+      default: ["yes", "no"]
+      }
     isOther = entry.optional("other") == "yes"
     sources = try entry.sources(in: table)
   }

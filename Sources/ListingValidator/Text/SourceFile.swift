@@ -11,6 +11,9 @@ public final class SourceFile: Sendable {
   /// The offset of the first byte that is not UTF-8, counted in the file without its mark.
   public let invalidByte: Int?
 
+  /// How many bytes of the file come before those of `text`; of a file in UTF-8 only.
+  public var markLength: Int { hasByteOrderMark && encoding == .utf8 ? 3 : 0 }
+
   /// Takes the bytes of a file; UTF-16 is recognised by its mark and converted.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -19,6 +22,15 @@ public final class SourceFile: Sendable {
     encoding = decoded.encoding
     hasByteOrderMark = decoded.hasByteOrderMark
     invalidByte = decoded.invalidByte
+  }
+
+  /// The same file under another path.
+  init(_ file: SourceFile, path: String) {
+    self.path = path
+    text = file.text
+    encoding = file.encoding
+    hasByteOrderMark = file.hasByteOrderMark
+    invalidByte = file.invalidByte
   }
 }
 

@@ -6,6 +6,26 @@ public struct XMLDocument: Sendable {
   public let root: XMLElement
   /// Where the document departs from the schema it was read against.
   public let schemaFaults: [SchemaFault]
+  /// What the document says to this program beside its content, in the order written.
+  let notes: [XMLNote]
+}
+
+/// A processing instruction for this program, or a comment that looks like one.
+struct XMLNote: Sendable {
+  /// How a note is written.
+  enum Kind: Sendable { case instruction, comment }
+
+  /// How it is written.
+  let kind: Kind
+  /// From `<` to after `>`.
+  let range: Range<Int>
+  /// What follows the name of this program.
+  let content: Range<Int>
+
+  /// The name of this program: the target of its instructions.
+  static let target = "listing-lint"
+  /// More notes than this are not looked at.
+  static let maximumCount = 1_000
 }
 
 /// An element.

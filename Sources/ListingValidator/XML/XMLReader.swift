@@ -30,7 +30,7 @@ public enum XMLReader {
     }
     var schemaFaults: [SchemaFault] = []
     if let schema, let document { schemaFaults = schema.faults(in: document, tags: builder.tags) }
-    return XMLDocument(file: file, root: root, schemaFaults: schemaFaults)
+    return XMLDocument(file: file, root: root, schemaFaults: schemaFaults, notes: builder.notes)
   }
 }
 

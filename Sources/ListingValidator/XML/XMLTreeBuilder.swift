@@ -12,6 +12,7 @@ final class XMLTreeBuilder {
   private(set) var root: XMLElement?
   private(set) var fault: XMLFault?
   private(set) var tags: [Tag] = []
+  private(set) var notes: [XMLNote] = []
   private let file: SourceFile
   private let keepsDocument: Bool
   private var open: [XMLElement] = []
@@ -62,12 +63,61 @@ final class XMLTreeBuilder {
       if builder.keepsDocument { xmlSAX2EndElementNs(context, name, prefix, namespace) }
       builder.endElement(offset: xmlByteConsumed(context.assumingMemoryBound(to: xmlParserCtxt.self)))
     }
+    // Neither is part of what a schema looks at, so both can be left out of libxml2's own tree.
+    sax.pointee.processingInstruction = { context, target, content in
+      guard let context, let target, string(target) == XMLNote.target,
+        let builder = XMLTreeBuilder.of(context)
+      else { return }
+      let parser = context.assumingMemoryBound(to: xmlParserCtxt.self)
+      builder.addInstruction(length: Int(xmlStrlen(content)), offset: xmlByteConsumed(parser))
+    }
+    sax.pointee.comment = { context, content in
+      guard let context, let content, XMLTreeBuilder.isNote(content), let builder = XMLTreeBuilder.of(context)
+      else { return }
+      builder.addComment(offset: xmlByteConsumed(context.assumingMemoryBound(to: xmlParserCtxt.self)))
+    }
     guard !keepsDocument else { return }
     // Texts are cut from the bytes later, by range.
     sax.pointee.characters = nil
     sax.pointee.cdataBlock = nil
-    sax.pointee.comment = nil
-    sax.pointee.processingInstruction = nil
+  }
+
+  /// True for a comment that was probably meant as an instruction for this program.
+  private static func isNote(_ comment: UnsafePointer<xmlChar>) -> Bool {
+    let text = UnsafeBufferPointer(start: comment, count: min(Int(xmlStrlen(comment)), 256))
+      .drop(while: XMLScanner.isSpace)
+    guard text.starts(with: XMLNote.target.utf8) else { return false }
+    let rest = text.dropFirst(XMLNote.target.utf8.count)
+    guard let next = rest.first, XMLScanner.isSpace(next) else { return false }
+    let word = rest.drop(while: XMLScanner.isSpace)
+    return ["ignore", "disable", "suppress"].contains { word.starts(with: $0.utf8) }
+  }
+
+  /// - Parameters:
+  ///   - length: of what follows the target, in bytes as libxml2 hands it over: line ends may have been shortened.
+  ///   - offset: where the instruction ends.
+  private func addInstruction(length: Int, offset: Int) {
+    let opening = Array("<?\(XMLNote.target)".utf8)
+    // The content may hold the opening again: look from where it must have begun at the latest.
+    let latest = offset - "?>".utf8.count - length - opening.count
+    guard let start = lastStart(of: opening, before: latest) else { return }
+    add(.instruction, start..<offset, content: start + opening.count..<offset - "?>".utf8.count)
+  }
+
+  private func addComment(offset: Int) {
+    guard let start = lastStart(of: Array("<!--".utf8), before: offset - "<!---->".utf8.count) else { return }
+    add(.comment, start..<offset, content: start + "<!--".utf8.count..<offset - "-->".utf8.count)
+  }
+
+  private func add(_ kind: XMLNote.Kind, _ range: Range<Int>, content: Range<Int>) {
+    guard notes.count < XMLNote.maximumCount else { return }
+    notes.append(XMLNote(kind: kind, range: range, content: content))
+  }
+
+  private func lastStart(of bytes: [UInt8], before offset: Int) -> Int? {
+    var start = min(offset, file.text.count - bytes.count)
+    while start >= 0, !file.text[start...].starts(with: bytes) { start -= 1 }
+    return start >= 0 ? start : nil
   }
 
   private static func of(_ context: UnsafeMutableRawPointer) -> XMLTreeBuilder? {

@@ -7,6 +7,13 @@ enum ArgumentError: Error, Equatable {
   case unexpectedArgument(String)
   case missingArgument(String)
   case conflict(String, String)
+  case refused(String)
+
+  /// True where a look at the options helps.
+  var isAboutOptions: Bool {
+    if case .refused = self { return false }
+    return true
+  }
 
   /// The fault in one line.
   var text: String {
@@ -19,6 +26,7 @@ enum ArgumentError: Error, Equatable {
         + (allowed.isEmpty ? "" : "; allowed: \(allowed.joined(separator: ", "))")
     case .unexpectedArgument(let argument): "unexpected argument \"\(argument)\""
     case .missingArgument(let what): "\(what) is missing"
+    case .refused(let reason): reason
     case .conflict(let first, let second): "\(first) and \(second) exclude each other"
     }
   }

@@ -77,13 +77,3 @@ struct ArgumentParser {
     throw .unknownOption(name, nearest: NearestName.nearest(to: name, in: long))
   }
 }
-
-extension String {
-  /// The text without white space at both ends.
-  var trimmed: String {
-    var text = Substring(self)
-    while text.first?.isWhitespace ?? false { text.removeFirst() }
-    while text.last?.isWhitespace ?? false { text.removeLast() }
-    return String(text)
-  }
-}

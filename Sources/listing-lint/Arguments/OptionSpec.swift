@@ -10,73 +10,43 @@ struct OptionSpec: Sendable {
   let help: String
   /// The commands that take it.
   let commands: Set<CommandName>
+  /// What a shell offers for the value.
+  let completion: Completion
   /// Takes the value, or the empty string for a flag.
   let apply: @Sendable (inout Options, String) throws(ArgumentError) -> Void
 
   init(
     _ names: String..., value: String? = nil, help: String, commands: Set<CommandName> = [.lint],
+    completion: Completion = .nothing,
     apply: @escaping @Sendable (inout Options, String) throws(ArgumentError) -> Void
   ) {
     self.names = names
     valueName = value
     self.help = help
     self.commands = commands
+    self.completion = completion
     self.apply = apply
   }
 }
 
-/// The words that name a command.
-enum CommandName: String, CaseIterable, Sendable {
-  case lint, rules, explain, inspect, config, help
-
-  /// What follows the command, for help.
-  var synopsis: String {
-    switch self {
-    case .lint: "[lint] PATH..."
-    case .rules: "rules"
-    case .explain: "explain RULE"
-    case .inspect: "inspect PATH"
-    case .config: "config [PATH]"
-    case .help: "help [COMMAND]"
-    }
-  }
-
-  /// What it does, in a few words.
-  var help: String {
-    switch self {
-    case .lint: "check listing folders and manifests; PATH defaults to the current folder"
-    case .rules: "list every rule"
-    case .explain: "explain a rule: why, examples, sources"
-    case .inspect: "show what a listing folder or the ids of a game contain"
-    case .config: "show the settings in force for a path, and where each comes from"
-    case .help: "describe a command and its options"
-    }
-  }
-
-  /// The formats that it can write, the default first; none for a command with one way to say it.
-  var formats: [ReportFormat] {
-    switch self {
-    case .lint: ReportFormat.allCases
-    case .rules: [.text, .json, .markdown]
-    case .explain: [.text, .markdown]
-    case .inspect: [.text, .json]
-    case .config, .help: []
-    }
-  }
-}
-
 extension OptionSpec {
+  /// The commands that check listings.
+  private static let checking: Set<CommandName> = [.lint, .baseline, .fix]
+
   /// Every option.
   static let all: [OptionSpec] = [
     OptionSpec(
       "--format", value: "FORMAT",
       help: "the format of the report; lint takes several, each with an --output",
-      commands: Set(CommandName.allCases.filter { !$0.formats.isEmpty })
+      commands: Set(CommandName.allCases.filter { !$0.formats.isEmpty }),
+      completion: .formats
     ) { (options, value) throws(ArgumentError) in
       options.outputs.append(Options.Output(format: try choice("--format", value), path: nil))
     },
-    OptionSpec("--output", "-o", value: "FILE", help: "write the report of the --format before it to a file")
-    {
+    OptionSpec(
+      "--output", "-o", value: "FILE", help: "write the report of the --format before it to a file",
+      completion: .files
+    ) {
       (options, value) throws(ArgumentError) in
       if options.outputs.isEmpty { options.outputs.append(Options.Output(format: .text)) }
       let last = options.outputs.count - 1
@@ -85,21 +55,53 @@ extension OptionSpec {
     },
     OptionSpec(
       "--html-images", value: "HOW",
-      help: "link (default) the pictures of an html report, or embed them scaled down"
+      help: "link (default) the pictures of an html report, or embed them scaled down",
+      completion: .words(Options.HTMLImages.allCases.map(\.rawValue))
     ) { (options, value) throws(ArgumentError) in options.htmlImages = try choice("--html-images", value) },
-    OptionSpec("--fail-on", value: "LEVEL", help: "error (default), warning, note or never") {
+    OptionSpec(
+      "--output", "-o", value: "FILE",
+      help: "the baseline; without it the one of the settings, or \(Baseline.fileName)",
+      commands: [.baseline],
+      completion: .files
+    ) { options, value in options.baseline = value },
+    OptionSpec(
+      "--fail-on", value: "LEVEL", help: "error (default), warning, note or never",
+      completion: .words(FailLevel.allCases.map(\.rawValue))
+    ) {
       (options, value) throws(ArgumentError) in options.failLevel = try choice("--fail-on", value)
     },
-    OptionSpec("--rule", value: "ID=LEVEL", help: "cap a rule at off, note, warning or error") {
+    OptionSpec(
+      "--baseline", value: "FILE", help: "hide the findings that this baseline knows", completion: .files
+    ) { options, value in options.baseline = value },
+    OptionSpec("--no-baseline", help: "hide nothing that a baseline of the settings knows") {
+      options, _ in options.ignoresBaseline = true
+    },
+    OptionSpec(
+      "--prune", help: "only take away what is found no more", commands: [.baseline]
+    ) { options, _ in options.prunes = true },
+    OptionSpec("--grow", help: "also record findings that an existing baseline lacks", commands: [.baseline])
+    {
+      options, _ in options.grows = true
+    },
+    OptionSpec(
+      "--unsafe", help: "also make changes that need a look, such as new names for folders", commands: [.fix]
+    ) { options, _ in options.appliesUnsafeFixes = true },
+    OptionSpec("--dry-run", help: "change nothing, print a diff", commands: [.fix]) {
+      options, _ in options.isDryRun = true
+    },
+    OptionSpec(
+      "--rule", value: "ID=LEVEL", help: "cap a rule at off, note, warning or error", commands: checking,
+      completion: .rulesWithLevel
+    ) {
       (options, value) throws(ArgumentError) in options.levels.append(try ruleLevel(value))
     },
     OptionSpec(
       "--config", value: "FILE", help: "read settings from this file, not the nearest .listing-lint.json",
-      commands: [.lint, .config]
+      commands: checking.union([.config]), completion: .files
     ) { options, value in options.config = value },
     OptionSpec(
       "--store", value: "LIST", help: "the stores to check for, separated by commas",
-      commands: [.lint, .config]
+      commands: checking.union([.config]), completion: .words(StoreProfile.builtIn.map(\.name))
     ) {
       (options, value) throws(ArgumentError) in
       let known = StoreProfile.builtIn.map(\.name)
@@ -114,7 +116,7 @@ extension OptionSpec {
     },
     OptionSpec(
       "--route", value: "ROUTE", help: "console (default), api, or the name of an upload plugin",
-      commands: [.lint, .config]
+      commands: checking.union([.config]), completion: .words(["console", "api"])
     ) { (options, value) throws(ArgumentError) in
       if let nearest = Route.meant(by: value) {
         throw .invalidValue("--route", value: value, allowed: [], nearest: nearest)
@@ -123,13 +125,15 @@ extension OptionSpec {
     },
     OptionSpec(
       "--console", value: "FORM", help: "the form of the console: gen1, gen1b, gen2 (default) or gen3",
-      commands: [.lint, .config]
+      commands: checking.union([.config]), completion: .words(ConsoleGeneration.allCases.map(\.rawValue))
     ) { (options, value) throws(ArgumentError) in options.console = try choice("--console", value) },
     OptionSpec(
       "--boundary", value: "DIR", help: "read nothing outside this folder",
-      commands: [.lint, .inspect, .config]
+      commands: checking.union([.inspect, .config]), completion: .folders
     ) { options, value in options.boundary = value },
-    OptionSpec("--variant", value: "NAME", help: "only this flavour", commands: [.lint, .inspect]) {
+    OptionSpec(
+      "--variant", value: "NAME", help: "only this flavour", commands: checking.union([.inspect])
+    ) {
       options, value in options.variant = value
     },
     OptionSpec("--expand", help: "show every place of a finding") { options, _ in options.expands = true },
@@ -138,14 +142,20 @@ extension OptionSpec {
       options, _ in options.isQuiet = true
     },
     OptionSpec(
-      "--color", value: "WHEN", help: "auto (default), always or never", commands: [.lint, .explain]
+      "--color", value: "WHEN", help: "auto (default), always or never", commands: [.lint, .explain],
+      completion: .words(Options.Color.allCases.map(\.rawValue))
     ) {
       (options, value) throws(ArgumentError) in options.color = try choice("--color", value)
     },
-    OptionSpec("--deep", help: "decode every picture, not only icons, to look at its pixels") {
+    OptionSpec(
+      "--deep", help: "decode every picture, not only icons, to look at its pixels",
+      commands: [.lint, .baseline]
+    ) {
       options, _ in options.isDeep = true
     },
-    OptionSpec("--require-binaries", help: "a binary that is not built yet is an error") {
+    OptionSpec(
+      "--require-binaries", help: "a binary that is not built yet is an error", commands: [.lint, .baseline]
+    ) {
       options, _ in options.requiresBinaries = true
     },
     OptionSpec("--allow-empty", help: "finding no listing is no failure") { options, _ in

@@ -4,13 +4,6 @@ import ListingValidator
 struct Options: Sendable {
   /// When colour is used.
   enum Color: String, CaseIterable, Sendable { case auto, always, never }
-  /// The severity from which findings fail a run.
-  enum FailLevel: String, CaseIterable, Sendable {
-    case error, warning, note, never
-
-    /// The lowest severity that fails; nil for none.
-    var severity: Severity? { Severity(rawValue: rawValue) }
-  }
   /// How an HTML report shows pictures.
   enum HTMLImages: String, CaseIterable, Sendable { case link, embed }
   /// One report to write.
@@ -25,6 +18,14 @@ struct Options: Sendable {
   var failLevel: FailLevel?
   var levels: [RuleLevels.Setting] = []
   var config: String?
+  var baseline: String?
+  var ignoresBaseline = false
+  /// Entries of a baseline that are gone are taken away, and none is added.
+  var prunes = false
+  /// A baseline may get more entries.
+  var grows = false
+  var appliesUnsafeFixes = false
+  var isDryRun = false
   var stores: [String]?
   var route: Route?
   var console: ConsoleGeneration?

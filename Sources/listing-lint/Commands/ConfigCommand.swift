@@ -14,42 +14,85 @@ struct ConfigCommand {
     }
     let run = LintRun(settings: try options.settings(terminal), toolVersion: Command.version)
     let configuration = try run.configuration(for: path)
-    let file = configuration.path ?? "default"
-    var rows: [(name: String, value: String, origin: String)] = []
-    func add(_ name: String, given: String?, configured: String?, fallback: String) {
-      if let given {
-        rows.append((name, given, "--\(name)"))
-      } else if let configured {
-        rows.append((name, configured, file))
-      } else {
-        rows.append((name, fallback, "default"))
-      }
-    }
-    add(
-      "store", given: options.stores?.joined(separator: " "),
-      configured: configuration.stores?.joined(separator: " "),
-      fallback: "amazon-appstore")
-    add("route", given: options.route?.name, configured: configuration.route?.name, fallback: "console")
-    add(
-      "console", given: options.console?.rawValue, configured: nil, fallback: ConsoleGeneration.gen2.rawValue)
-    add(
-      "locales", given: nil, configured: configuration.locales?.joined(separator: " "),
-      fallback: "those that the store takes")
-    add(
-      "devices", given: nil,
-      configured: configuration.devices?.map(\.rawValue).sorted().joined(separator: " "),
-      fallback: "those that the listing names")
-    add(
-      "exclude", given: nil,
-      configured: configuration.exclude.isEmpty ? nil : configuration.exclude.joined(separator: " "),
-      fallback: "nothing")
-    add("profile", given: nil, configured: configuration.profile?.description, fallback: "the newest")
-    for setting in configuration.levels {
-      let place = setting.path.map { " below \($0)" } ?? ""
-      rows.append(("rule \(setting.rule)\(place)", setting.level?.rawValue ?? "off", file))
-    }
-    let lines = rows.map { "\($0.name): \($0.value) (\($0.origin))\n" }
-    try terminal.write(Array(lines.joined().utf8))
+    let rows = values(of: configuration) + lists(of: configuration)
+    try terminal.write(lines: rows.map { TerminalText.escaped("\($0.name): \($0.value) (\($0.origin))") })
     return .success
+  }
+
+  private struct Row {
+    var name: String
+    var value: String
+    var origin: String
+  }
+
+  /// The settings that there is one value of, defaults included.
+  private func values(of configuration: Configuration) -> [Row] {
+    func row(_ name: String, key: String, given: String? = nil, configured: String?, fallback: String) -> Row
+    {
+      if let given { return Row(name: name, value: given, origin: "--\(name)") }
+      guard let configured else { return Row(name: name, value: fallback, origin: "default") }
+      return Row(name: name, value: configured, origin: origin(key, of: configuration))
+    }
+    return [
+      row(
+        "store", key: "stores", given: options.stores?.joined(separator: " "),
+        configured: configuration.stores?.joined(separator: " "), fallback: "amazon-appstore"),
+      row(
+        "route", key: "route", given: options.route?.name, configured: configuration.route?.name,
+        fallback: "console"),
+      row(
+        "console", key: "console", given: options.console?.rawValue,
+        configured: configuration.console?.rawValue, fallback: ConsoleGeneration.gen2.rawValue),
+      row(
+        "locales", key: "locales", configured: configuration.locales?.joined(separator: " "),
+        fallback: "those that the store takes"),
+      row(
+        "devices", key: "devices",
+        configured: configuration.devices?.map(\.rawValue).sorted().joined(separator: " "),
+        fallback: "those that the listing names"),
+      row(
+        "layouts", key: "layouts",
+        configured: configuration.layouts?.map(\.rawValue).joined(separator: " "), fallback: "all"),
+      row(
+        "exclude", key: "exclude",
+        configured: configuration.exclude.isEmpty
+          ? nil : configuration.exclude.map(\.text).joined(separator: " "), fallback: "nothing"),
+      row(
+        "fail-on", key: "failOn", configured: configuration.failLevel?.rawValue,
+        fallback: FailLevel.error.rawValue),
+      row("baseline", key: "baseline", configured: configuration.baseline?.shown, fallback: "none"),
+      row("profile", key: "profile", configured: configuration.profile?.description, fallback: "the newest"),
+    ]
+  }
+
+  /// The settings that there may be many of.
+  private func lists(of configuration: Configuration) -> [Row] {
+    var rows = configuration.levels.map { setting in
+      Row(
+        name: "rule \(setting.rule)\(setting.pattern.map { " below \($0.text)" } ?? "")",
+        value: setting.level?.rawValue ?? "off", origin: setting.origin?.description ?? "--rule")
+    }
+    rows += configuration.limits.sorted { $0.key.rawValue < $1.key.rawValue }.map { limit, maximum in
+      Row(
+        name: "limit \(limit.rawValue)", value: "\(maximum)",
+        origin: origin("limits \(limit.rawValue)", of: configuration))
+    }
+    rows += configuration.allowedWords.sorted { $0.key < $1.key }.map { rule, words in
+      Row(
+        name: "allow \(rule)", value: words.joined(separator: ", "),
+        origin: origin("allow \(rule)", of: configuration))
+    }
+    rows += configuration.suppressions.map { suppression in
+      let locales = suppression.locales.map { ", locales \($0.joined(separator: " "))" } ?? ""
+      return Row(
+        name:
+          "suppression \(suppression.rule) below \(suppression.patterns.joined(separator: " "))\(locales)",
+        value: suppression.reason, origin: suppression.origin)
+    }
+    return rows
+  }
+
+  private func origin(_ key: String, of configuration: Configuration) -> String {
+    configuration.origins[key]?.description ?? configuration.path ?? "default"
   }
 }

@@ -15,6 +15,7 @@ struct LintCommand {
     settings.keepsListings = outputs.contains { $0.format == .html }
     let run = LintRun(settings: settings, toolVersion: Command.version)
     let report = try run.report(on: options.paths.isEmpty ? ["."] : options.paths)
+    try refuseOutputs(of: report)
     let status = status(of: report)
     var failed = false
     for output in outputs {
@@ -27,20 +28,18 @@ struct LintCommand {
         failed = true
       }
     }
-    for path in report.unreadable {
-      let commands = CommandName.allCases.map(\.rawValue)
-      let isFirstWord = path.path == options.paths.first && !path.path.contains("/")
-      let meant = isFirstWord ? NearestName.nearest(to: path.path, in: commands) : nil
-      let hint = meant.map { "; did you mean the command \($0)?" } ?? ""
-      terminal.complain("\(path.path): \(path.reason)\(hint)")
-    }
-    for listing in report.listings {
-      for path in listing.unreadable { terminal.complain("\(listing.root)/\(path.path): \(path.reason)") }
-    }
+    terminal.complain(about: report, paths: options.paths)
     return failed ? status.combined(with: .unreadable) : status
   }
 
-  private func write(_ bytes: [UInt8], to path: String?) throws(Terminal.WriteFault) {
+  /// A report must not take the place of what it is about.
+  private func refuseOutputs(of report: RunReport) throws(ArgumentError) {
+    for path in options.outputs.compactMap(\.path) {
+      if let reason = report.reasonToKeep(path) { throw .refused("--output \(path) is refused: \(reason)") }
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String?) throws(FileFault) {
     if let path { try terminal.write(bytes, toFile: path) } else { try terminal.write(bytes) }
   }
 
@@ -66,7 +65,7 @@ struct LintCommand {
       expands: options.expands, isVerbose: options.isVerbose, isQuiet: options.isQuiet, usesColor: usesColor,
       links: isShown && options.color != .never && terminal.opensLinks ? terminal.linkBase : nil)
     var settings = ReportSettings(
-      status: status.rawValue, failLevel: options.failSeverity,
+      status: status.rawValue,
       outputFolder: PathName.parent(of: FileSystem().placeOfFile(output.path ?? "./report.html")),
       style: style)
     settings.embedsPictures = options.htmlImages == .embed
@@ -74,20 +73,28 @@ struct LintCommand {
   }
 
   private func status(of report: RunReport) -> ExitStatus {
-    var status = ExitStatus.success
-    let isUnreadable = !report.unreadable.isEmpty || report.listings.contains { !$0.unreadable.isEmpty }
-    if isUnreadable { status = .unreadable }
-    if !options.exitsZero, let worst = report.worst, let level = options.failSeverity, worst >= level {
-      status = status.combined(with: .findings)
+    let status: ExitStatus = report.isComplete ? .success : .unreadable
+    return report.fails && !options.exitsZero ? status.combined(with: .findings) : status
+  }
+}
+
+extension Terminal {
+  /// Says what could not be read.
+  func complain(about report: RunReport, paths: [String]) {
+    for path in report.unreadable {
+      let commands = CommandName.allCases.map(\.rawValue)
+      let isFirstWord = path.path == paths.first && !path.path.contains("/")
+      let meant = isFirstWord ? NearestName.nearest(to: path.path, in: commands) : nil
+      let hint = meant.map { "; did you mean the command \($0)?" } ?? ""
+      complain("\(path.path): \(path.reason)\(hint)")
     }
-    return status
+    for listing in report.listings {
+      for path in listing.unreadable { complain("\(listing.root)/\(path.path): \(path.reason)") }
+    }
   }
 }
 
 extension Options {
-  /// The lowest severity that fails the run; nil for none.
-  var failSeverity: Severity? { (failLevel ?? .error).severity }
-
   /// The settings of a run that the command line says.
   /// - Throws: `ArgumentError` where a folder or the environment makes no sense.
   func settings(_ terminal: Terminal) throws(ArgumentError) -> LintRun.Settings {
@@ -110,6 +117,9 @@ extension Options {
     settings.boundary = boundary
     settings.variant = variant
     settings.levels = levels
+    settings.failLevel = failLevel
+    if let baseline { settings.baseline = .given(BaselinePlace(path: baseline)) }
+    if ignoresBaseline { settings.baseline = .none }
     settings.configuration = config
     settings.isDeep = isDeep
     settings.requiresBinaries = requiresBinaries

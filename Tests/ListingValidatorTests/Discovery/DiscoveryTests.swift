@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func excludedFoldersAndOtherFlavoursAreLeftOut() throws {
-    let exclude = Discovery(exclude: ["app-metadata", "app/**", "old"].map(Glob.init))
+    let exclude = Discovery(exclude: ["app-metadata", "app/**", "old"].map { PathPattern($0) })
     #expect(
       try Self.found(Self.project, discovery: exclude) == [
         "fastlane fastlane/metadata/android", "listing-xml store", "triplet-old wear/src/main/play",

@@ -19,11 +19,13 @@ enum Lint {
     for (path, package) in packages { try folder.write(path, package.bytes) }
     let reader = try reader ?? ListingReader()
     let options = try Options(options)
-    let linter = Linter(rules: rules, profiles: options.stores, isoCodes: .builtIn, today: today)
+    var linter = Linter(rules: rules, profiles: options.stores, isoCodes: .builtIn, today: today)
+    var settings = ConfigurationLookup(given: nil, boundary: folder.path)
     // What was built is read where a listing names it, or where it is named itself.
     let named = files.isEmpty ? packages.keys.first.map { "/\($0)" } ?? "" : ""
     return try Discovery().roots(at: folder.path + named).roots.flatMap { root in
-      try linter.lint { store in
+      linter.apply(try settings.configuration(for: root.directory), directory: root.directory)
+      return try linter.lint { store in
         var listing = reader.read(
           root, ListingReader.Mode(decodesImages: options.isDeep, usesOverlay: store.usesOverlay))
         options.apply(to: &listing.submission)

@@ -53,6 +53,7 @@ public struct HTMLReport: Sendable {
         "h1", ["class": verdict == .ready ? "passes" : "fails"],
         .text(verdict.words.prefix(1).uppercased() + verdict.words.dropFirst())),
       .tag("p", ["id": "counts"], .text(counts.sentence)),
+      report.hiddenWords.map { .tag("p", ["id": "hidden"], .text("Not shown: \($0).")) } ?? .none,
       .tag("p", ["class": "faint"], .text("Checked for \(stores) by listing-lint \(report.toolVersion).")),
       unreadable.isEmpty ? .none : .tag("ul", [:], unreadable),
       report.listings.count > 1 ? table : .none)
@@ -64,7 +65,7 @@ public struct HTMLReport: Sendable {
       let cells = Severity.allCases.reversed().map { severity in
         HTML.tag("td", ["class": "number"], .text("\(counts[severity] ?? 0)"))
       }
-      let passes = listing.isReady(settings.failLevel)
+      let passes = listing.isReady
       return HTML.tag(
         "tr", [:],
         [
@@ -126,9 +127,9 @@ extension ListingReport {
   }
 
   /// True where nothing found fails the run, and all could be read.
-  func isReady(_ failLevel: Severity?) -> Bool {
-    guard unreadable.isEmpty else { return false }
-    let level = min(failLevel ?? .error, .error)
-    return !findings.contains { $0.finding.severity >= level }
+  var isReady: Bool {
+    // An error stops a submission, whatever the run was asked to fail at.
+    let level = min(failLevel.severity ?? .error, .error)
+    return unreadable.isEmpty && !findings.contains { $0.finding.severity >= level }
   }
 }

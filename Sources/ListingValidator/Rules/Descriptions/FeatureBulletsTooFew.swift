@@ -31,6 +31,39 @@ struct FeatureBulletsTooFew: Rule {
         ? "no feature bullets, where the store asks for \(allowed)"
         : "\(count) feature \(count == 1 ? "bullet" : "bullets"), where the store asks for \(allowed)",
       found: "\(count)", allowed: allowed, help: place, locale: description.locale, field: .featureBullets,
-      sources: limit.sources)
+      sources: limit.sources, fixes: [fix(of: description, limit, in: context)].compactMap(\.self))
+  }
+
+  /// The bullets that the long description lists already, in the file that only Amazon's listing has.
+  private func fix(of description: Description, _ limit: Limit, in context: Context) -> Fix? {
+    guard description.bullets == nil, let folder = description.overlayFolder, let long = description.long,
+      case .file(let place) = context.listing.places[.featureBullets]
+    else { return nil }
+    let name = PathName.name(of: place)
+    let text = ListingText(
+      field: .fullDescription, text: long, locale: description.locale, language: description.tag?.language,
+      description: description)
+    let plain = text.withoutInvisibleCharacters(HTMLPlainText(long.string, HTMLScan(long.string)).text)
+    let listed = plain.listedLines
+    guard listed.count >= limit.min ?? 1 else { return nil }
+    let bullets = listed.prefix(limit.max ?? listed.count)
+    // A list may be about anything, and which of many entries matter most is for a person to say.
+    return Fix(
+      "write \(name) from the list in the \(Field.fullDescription.label)", .unsafe,
+      [.create(path: "\(folder)/\(name)", content: Array(bullets.map { $0 + "\n" }.joined().utf8))])
+  }
+}
+
+extension String {
+  /// The lines that begin with the mark of a list, without it.
+  fileprivate var listedLines: [String] {
+    split(separator: "\n").compactMap { part in
+      let line = String(part).trimmed
+      guard let mark = line.first, "•-*–·►▪●◦✓✔★☆".contains(mark), line.dropFirst().first == " " else {
+        return nil
+      }
+      let rest = String(line.dropFirst()).trimmed
+      return rest.isEmpty ? nil : rest
+    }
   }
 }

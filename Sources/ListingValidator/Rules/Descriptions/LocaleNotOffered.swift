@@ -50,7 +50,8 @@ struct LocaleNotOffered: Rule {
         found: verdict.spelling, help: advice(verdict) ?? "leave it out for this store",
         locale: verdict.spelling)
     }
-    let skipped = unknown.map(\.1).filter { !$0.isChecked }
+    let left = unknown.filter { !$0.1.isChecked }
+    let skipped = left.map(\.1)
     guard !skipped.isEmpty else { return }
     let names = skipped.map(\.spelling).joined(separator: ", ")
     let suggestions = skipped.compactMap(advice)
@@ -62,6 +63,13 @@ struct LocaleNotOffered: Rule {
           + names,
       found: names,
       help: suggestions.isEmpty
-        ? "nothing to do: customers there see the default language" : suggestions.joined(separator: "; "))
+        ? "nothing to do: customers there see the default language" : suggestions.joined(separator: "; "),
+      fixes: left.compactMap { description, verdict in
+        // Only what is wrong at every store: another locale may be meant for one of them.
+        guard let meant = description.tag?.suggestion?.tidied, verdict.suggestions == [meant],
+          !taken.contains(meant)
+        else { return nil }
+        return Fix.renaming(description.folders, from: description.locale, to: meant)
+      })
   }
 }

@@ -20,8 +20,14 @@ struct TextByteOrderMark: Rule {
 
   func check(_ fault: LoadFault, in context: Context, into report: inout Report) {
     guard case .byteOrderMark = fault.kind else { return }
+    let fix = fault.location.file.map { file in
+      Fix(
+        "remove the byte-order mark", .safe,
+        [.edit(Edit(file: file, range: 0..<file.markLength, replacement: []))])
+    }
     report.flag(
       Self.present, at: fault.location, "the file begins with a byte-order mark",
-      help: "save the file as UTF-8 without a mark", locale: fault.locale, field: fault.field)
+      help: "save the file as UTF-8 without a mark", locale: fault.locale, field: fault.field,
+      fixes: [fix].compactMap(\.self))
   }
 }

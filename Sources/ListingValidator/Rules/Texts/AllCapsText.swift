@@ -25,11 +25,13 @@ struct AllCapsText: Rule {
       .description("<display-title>NASA TV</display-title><short>HTTP, FTPS, SFTP, WEBDAV, CALDAV</short>"),
       .description("<display-title>OPENHAB for Android</display-title><long>予定を立てる AND 会議</long>"),
       .description("<release-notes>PLEASE UPDATE YOUR PLANNER TODAY</release-notes>"),
-    ])
+    ], takesAllowedWords: true)
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
     guard text.isMetadata else { return }
-    let shouted = CapitalsScan(text.string, isTitle: text.isTitle).sentences
+    let shouted = CapitalsScan(
+      context.allowedRanges(in: text.string, by: Self.info).masked(text.string), isTitle: text.isTitle
+    ).sentences
     guard let first = shouted.first else { return }
     let rest = shouted.count == 1 ? "" : " and \(shouted.count - 1) more"
     report.flag(

@@ -19,17 +19,21 @@ struct AmazonNameInTitle: Rule {
       .description(
         "<display-title>Firefly Planner, open fire</display-title><short>For Amazon Fire TV.</short>"),
       .description("<display-title>Amazonia, Kindled</display-title>"),
-    ])
+    ], takesAllowedWords: true)
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
     guard text.isTitle else { return }
+    let allowed = context.allowedRanges(in: text.string, by: Self.info)
+    func first(_ phrases: PhraseSearch) -> Range<Int>? {
+      phrases.matches(in: text.string).first { !allowed.contains($0) }
+    }
     let products = context.profile.phrases("amazon-products", ignoringCase: false)
     let words = context.profile.phrases("amazon-products-common-words", ignoringCase: false)
-    if let range = products.matches(in: text.string).first {
+    if let range = first(products) {
       report.flag(
         Self.product, in: text, at: range, "the \(text.field.label) names \(text.quoted(range))",
         help: "leave the name out: the store shows on which devices the app runs")
-    } else if let range = words.matches(in: text.string).first {
+    } else if let range = first(words) {
       report.flag(
         Self.commonWord, in: text, at: range,
         "the \(text.field.label) holds \(text.quoted(range)), which is also a name of Amazon's",

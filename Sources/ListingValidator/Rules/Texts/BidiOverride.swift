@@ -17,8 +17,10 @@ struct BidiOverride: Rule {
     ])
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
+    let found = text.string.ranges { $0.value == 0x202D || $0.value == 0x202E }
     report.flagCharacters(
-      Self.found, in: text, text.string.ranges { $0.value == 0x202D || $0.value == 0x202E },
-      called: "direction override", help: "remove it; U+2068 and U+2069 around a word keep its direction")
+      Self.found, in: text, found, called: "direction override",
+      help: "remove it; U+2068 and U+2069 around a word keep its direction",
+      fixes: [text.removal(of: found.map(\.range), "remove direction overrides", .unsafe)])
   }
 }

@@ -20,8 +20,10 @@ struct ControlCharacter: Rule {
     ])
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
+    let found = text.string.ranges { $0.isControl }
+    // In a text of another encoding it may stand for a letter.
     report.flagCharacters(
-      Self.found, in: text, text.string.ranges { $0.isControl }, called: "control character",
-      help: "remove it")
+      Self.found, in: text, found, called: "control character", help: "remove it",
+      fixes: [text.removal(of: found.map(\.range), "remove control characters", .unsafe)])
   }
 }

@@ -46,13 +46,28 @@ struct HTMLInText: Rule {
       if let imbalance = html.imbalance { message += "; \(imbalance)" }
       report.flag(
         text.isMetadata ? Self.tags : Self.releaseNotes, in: text, at: first.range, message,
-        allowed: "plain text", help: text.help("write plain text", in: context))
+        allowed: "plain text", help: text.help("write plain text", in: context),
+        fixes: [plainText(of: text, html)].compactMap(\.self))
     } else if let first = html.entities.first {
       report.flag(
         text.isMetadata ? Self.entities : Self.releaseNotes, in: text, at: first,
         "an HTML entity in the \(text.field.label): \(text.quoted(first))",
         allowed: "plain text",
-        help: text.help("write the character itself", in: context))
+        help: text.help("write the character itself", in: context),
+        fixes: [plainText(of: text, html)].compactMap(\.self))
     }
+  }
+
+  /// The same text without markup, for Amazon alone: the text for the other store stays as it is.
+  private func plainText(of text: ListingText, _ html: HTMLScan) -> Fix? {
+    guard let path = text.overlayPath, html.tags.allSatisfy(\.isComplete) else { return nil }
+    let plain = text.withoutInvisibleCharacters(HTMLPlainText(text.string, html).text)
+    let rest = HTMLScan(plain)
+    guard !plain.isEmpty, rest.tags.isEmpty, rest.entities.isEmpty else { return nil }
+    return Fix(
+      "write \(PathName.name(of: path)) for Amazon as plain text", .safe,
+      [
+        .create(path: path, content: Array("\(plain)\n".utf8))
+      ])
   }
 }

@@ -11,13 +11,13 @@ struct KeywordProfanity: Rule {
     flagged: [FlaggedExample(found, .description("<keywords>planner, ⟦shitty⟧ meetings</keywords>"))],
     accepted: [
       .description("<keywords>planner, scunthorpe, shiitake</keywords><long>No bullshit.</long>")
-    ])
+    ], takesAllowedWords: true)
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
-    guard text.field == .keywords,
-      let range = context.profile.phrases("profanity", language: text.language ?? "")
-        .matches(in: text.string).first
-    else { return }
+    guard text.field == .keywords else { return }
+    let allowed = context.allowedRanges(in: text.string, by: Self.info)
+    let words = context.profile.phrases("profanity", language: text.language ?? "")
+    guard let range = words.matches(in: text.string).first(where: { !allowed.contains($0) }) else { return }
     report.flag(
       Self.found, in: text, at: range,
       "the keyword \(text.quoted(0..<text.string.utf8.count)) holds a swear word",

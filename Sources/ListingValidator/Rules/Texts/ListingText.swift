@@ -8,16 +8,19 @@ public struct ListingText: RuleSubject {
   public let locale: String?
   /// The language in lower case, such as `en`; for the app title that of the default language.
   public let language: String?
+  /// The texts that it is one of; nil for the app title.
+  let description: Description?
 
   public static func all(in context: Context) -> [ListingText] {
     var texts = context.texts.map { text in
       ListingText(
         field: text.field, text: text.text, locale: text.description.locale,
-        language: text.description.tag?.language)
+        language: text.description.tag?.language, description: text.description)
     }
     if let title = context.listing.general.appTitle {
       let language = context.listing.defaultLocale.flatMap { LocaleTag($0.value)?.language }
-      texts.insert(ListingText(field: .appTitle, text: title, locale: nil, language: language), at: 0)
+      texts.insert(
+        ListingText(field: .appTitle, text: title, locale: nil, language: language, description: nil), at: 0)
     }
     return texts
   }
@@ -31,6 +34,11 @@ public struct ListingText: RuleSubject {
   /// True for what the store's metadata policy covers: titles, descriptions, bullets and keywords.
   var isMetadata: Bool { field != .recentChanges }
 
+  /// A change that takes parts of the text away; nil for no part.
+  func removal(of ranges: [Range<Int>], _ title: String, _ safety: Fix.Safety) -> Fix? {
+    Fix(title, safety, replacing: ranges.map { text.location(of: $0) })
+  }
+
   /// A part of the text in quotation marks, shortened where it is long.
   func quoted(_ range: Range<Int>) -> String {
     let part = string.slice(range)
@@ -42,12 +50,19 @@ public struct ListingText: RuleSubject {
 
   /// Advice that leaves the other store's text alone, where a file can say it to Amazon only.
   func help(_ advice: String, in context: Context) -> String {
-    guard let locale, let folder = context.listing.overlayFolder(for: locale) else { return advice }
-    let path = "\(folder)/\(notesFolder)\(PathName.name(of: text.file.path))"
-    // The text may lie there already.
-    let own = text.file.path.trimmingPrefix("../")
-    let isThere = own.startIndex > text.file.path.startIndex && (path == own || path.hasSuffix("/\(own)"))
-    return isThere ? advice : "\(advice), for Amazon alone in \(path)"
+    guard let path = overlayPath else { return advice }
+    return "\(advice), for Amazon alone in \(ShownPath.joined(context.listing.root, path))"
+  }
+
+  /// The file, relative to the root of the listing, whose text would go before this one at Amazon alone.
+  ///
+  /// Nil for a text that no such file can stand for: one of a manifest, and one that lies there already.
+  var overlayPath: String? {
+    let own = ShownPath.joined(".", text.file.path)
+    guard let description, let overlay = description.overlayFolder, !own.hasPrefix("\(overlay)/"),
+      description.folders.contains(where: { own.hasPrefix("\($0)/") })
+    else { return nil }
+    return "\(overlay)/\(notesFolder)\(PathName.name(of: own))"
   }
 
   /// The folder within a locale's where release notes lie, with a slash; empty where they lie beside the texts.
@@ -76,11 +91,13 @@ extension Report {
   ///   - found: the offending value; the part of the text, unless said otherwise.
   mutating func flag(
     _ ruleCase: RuleCase, in text: ListingText, at range: Range<Int>, _ message: String, found: String? = nil,
-    allowed: String? = nil, help: String? = nil, cause: String? = nil, sources: [Source] = []
+    allowed: String? = nil, help: String? = nil, cause: String? = nil, sources: [Source] = [],
+    fixes: [Fix] = []
   ) {
     flag(
       ruleCase, at: text.text.location(of: range), message, found: found ?? String(text.string.slice(range)),
-      allowed: allowed, help: help, locale: text.locale, field: text.field, cause: cause, sources: sources)
+      allowed: allowed, help: help, locale: text.locale, field: text.field, cause: cause, sources: sources,
+      fixes: fixes)
   }
 }
 
@@ -124,7 +141,7 @@ extension Report {
   /// Reports single characters that should not be there, once for each text: at the first one.
   mutating func flagCharacters(
     _ ruleCase: RuleCase, in text: ListingText, _ found: [(scalar: Unicode.Scalar, range: Range<Int>)],
-    called name: String, help: String, sources: [Source] = []
+    called name: String, help: String, sources: [Source] = [], fixes: [Fix?] = []
   ) {
     guard let first = found.first else { return }
     let codePoint = first.scalar.codePoint
@@ -134,6 +151,6 @@ extension Report {
       : "\(found.count) characters such as the \(name) \(codePoint) in the \(text.field.label)"
     flag(
       ruleCase, in: text, at: first.range, message, found: codePoint, help: help, cause: codePoint,
-      sources: sources)
+      sources: sources, fixes: fixes.compactMap(\.self))
   }
 }

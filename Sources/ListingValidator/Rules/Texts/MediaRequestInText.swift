@@ -18,14 +18,16 @@ struct MediaRequestInText: Rule {
     accepted: [
       .description("<bullet>Plays your own server</bullet><long>You cannot download movies with it.</long>"),
       .description("<long>No media requests. Download maps, request a title.</long>"),
-    ])
+    ], takesAllowedWords: true)
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
     guard text.isMetadata else { return }
     let phrases = context.profile.phrases("media-request").matches(in: text.string)
     guard !phrases.isEmpty else { return }
     let negations = context.profile.phrases("negations")
+    let allowed = context.allowedRanges(in: text.string, by: Self.info)
     let offered = phrases.first { range in
+      guard !allowed.contains(range) else { return false }
       let before = text.string.slice(0..<range.lowerBound)
       let sentence = before.lastIndex { ".!?\n".contains($0) }.map { before[$0...] } ?? before
       return negations.matches(in: String(sentence)).isEmpty

@@ -32,7 +32,7 @@ struct OtherStoreInText: Rule {
       Example(
         "<description locale=\"en-US\"><display-title>The F-Droid app</display-title></description>",
         package: "org.fdroid.fdroid"),
-    ])
+    ], takesAllowedWords: true)
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
     guard text.isMetadata else { return }
@@ -41,7 +41,9 @@ struct OtherStoreInText: Rule {
     let names = profile.phrases("other-stores", ignoringCase: false).matches(in: text.string)
     guard !links.isEmpty || !names.isEmpty else { return }
     let own = profile.words("other-stores").filter { context.listing.isClient(of: $0) }.map(\.lettersOnly)
+    let allowed = context.allowedRanges(in: text.string, by: Self.info)
     func isOther(_ range: Range<Int>) -> Bool {
+      guard !allowed.contains(range) else { return false }
       let found = String(text.string.slice(range)).lettersOnly
       return !own.contains { found.contains($0) }
     }

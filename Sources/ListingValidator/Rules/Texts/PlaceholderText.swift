@@ -33,7 +33,7 @@ struct PlaceholderText: Rule {
       .description("<short>Planes TODO EL DÍA</short>", locale: "es-ES"),
       .description("<display-title>Todo</display-title><short>Mastodon</short>"),
       .description("<long>Edits ../config.txt and more</long>"),
-    ])
+    ], takesAllowedWords: true)
 
   private static let own: [Source] = [.amazon("own", .inferred)]
   private static let links = [
@@ -51,19 +51,21 @@ struct PlaceholderText: Rule {
         help: "copy the text here, or check the repository out with symbolic links", sources: Self.links)
     }
     let language = text.language ?? ""
+    let allowed = context.allowedRanges(in: text.string, by: Self.info)
     // A word such as "title" is a good keyword.
     if text.field != .keywords, text.string.utf8.count < 60,
       context.profile.lettersOfWords("placeholder-whole", language: language)
-        .contains(text.string.lettersOnly)
+        .contains(text.string.lettersOnly), !allowed.contains(0..<text.string.utf8.count)
     {
       return flag(0..<text.string.utf8.count, Self.text, in: text, into: &report)
     }
     let phrases = context.profile.phrases("placeholder", language: language)
-    if let range = phrases.matches(in: text.string).first {
+    if let range = phrases.matches(in: text.string).first(where: { !allowed.contains($0) }) {
       return flag(range, Self.text, in: text, into: &report)
     }
     let marks = context.profile.phrases("placeholder-marks", ignoringCase: false).matches(
-      in: text.string)
+      in: text.string
+    ).filter { !allowed.contains($0) }
     guard !marks.isEmpty else { return }
     if let range = marks.first(where: { text.isMarkAlone($0) }) {
       return flag(range, Self.text, in: text, into: &report)

@@ -19,19 +19,20 @@ struct RepeatedWordInTitle: Rule {
       .description("<display-title>The Planner for the Team, 2 by 2</display-title>"),
       .description("<display-title>Plánovač na dny, na léta</display-title>", locale: "cs-CZ"),
       .description("<display-title>Planner</display-title><short>Plan, plan, plan.</short>"),
-    ])
+    ], takesAllowedWords: true)
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
     guard text.isTitle, !text.isLinkTarget else { return }
     let stopWords = Set(context.profile.words("stop-words", language: text.language ?? ""))
+    let allowed = Set((context.team.allowedWords[Self.info.id] ?? []).map { $0.lowercased() })
     let shortest = stopWords.isEmpty ? 4 : 2
     var counts: [String: Int] = [:]
     var second: Range<Int>?
     for word in text.string.split(whereSeparator: { !($0.isLetter || $0.isNumber) }) {
       let folded = word.lowercased()
-      guard word.count >= shortest, word.contains(where: \.isLetter), !stopWords.contains(folded) else {
-        continue
-      }
+      guard word.count >= shortest, word.contains(where: \.isLetter), !stopWords.contains(folded),
+        !allowed.contains(folded)
+      else { continue }
       counts[folded, default: 0] += 1
       if second == nil, counts[folded] == 2 {
         second = text.string.offsets(of: word.startIndex..<word.endIndex)

@@ -28,7 +28,7 @@ struct WatchedMarkInText: Rule {
       Example(
         "<description locale=\"en-US\"><display-title>Telegram</display-title></description>",
         package: "org.telegram.messenger"),
-    ])
+    ], takesAllowedWords: true)
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
     guard text.isTitle || text.field == .keywords, context.listing.contentRating.rightsDocument == nil else {
@@ -36,8 +36,10 @@ struct WatchedMarkInText: Rule {
     }
     let package = context.listing.package?.value.lettersOnly
     let marks = context.profile.phrases("watched-marks").matches(in: text.string)
+    let allowed = context.allowedRanges(in: text.string, by: Self.info)
     let foreign = marks.first { range in
-      package?.contains(String(text.string.slice(range)).lettersOnly) != true
+      !allowed.contains(range)
+        && package?.contains(String(text.string.slice(range)).lettersOnly) != true
     }
     guard let foreign else { return }
     report.flag(

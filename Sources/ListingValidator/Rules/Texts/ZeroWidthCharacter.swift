@@ -29,19 +29,43 @@ struct ZeroWidthCharacter: Rule {
   private static let lineBreaking = Source("https://www.unicode.org/reports/tr14/", .official)
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
-    let marks = text.string.ranges { $0.value == 0xFEFF }
-    if !marks.isEmpty {
+    let found = text.invisibleCharacters
+    let marks = found.filter { $0.scalar.value == 0xFEFF }
+    // A soft hyphen is invisible as well, but somebody may have put it where a word may be broken.
+    let fixes = [
+      text.removal(
+        of: found.filter { !$0.scalar.isSoftHyphen }.map(\.range), "remove invisible characters", .safe),
+      text.removal(of: found.filter(\.scalar.isSoftHyphen).map(\.range), "remove soft hyphens", .unsafe),
+    ]
+    if marks.isEmpty {
       report.flagCharacters(
-        Self.byteOrderMark, in: text, marks, called: "byte-order mark", help: "remove it; it is invisible")
-      return
+        Self.invisible, in: text, found, called: "invisible character", help: "remove it unless it is meant",
+        sources: [Self.lineBreaking], fixes: fixes)
+    } else {
+      report.flagCharacters(
+        Self.byteOrderMark, in: text, marks, called: "byte-order mark", help: "remove it; it is invisible",
+        fixes: fixes)
     }
-    let needsBreaks = text.language.map(Self.languagesWithoutSpaces.contains) ?? false
-    let found = text.string.ranges {
-      $0.isSoftHyphen || $0.isZeroWidth && !($0.value == 0x200B && needsBreaks)
-    }
-    report.flagCharacters(
-      Self.invisible, in: text, found, called: "invisible character", help: "remove it unless it is meant",
-      sources: [Self.lineBreaking])
+  }
+}
+
+extension ListingText {
+  /// The invisible characters that no script needs where they stand.
+  fileprivate var invisibleCharacters: [(scalar: Unicode.Scalar, range: Range<Int>)] {
+    string.ranges { $0.isInvisible(in: language) }
+  }
+
+  /// A text without the invisible characters that no script needs.
+  func withoutInvisibleCharacters(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isInvisible(in: language) }))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate func isInvisible(in language: String?) -> Bool {
+    guard value != 0xFEFF, !isSoftHyphen else { return true }
+    let needsBreaks = language.map(Self.languagesWithoutSpaces.contains) ?? false
+    return isZeroWidth && !(value == 0x200B && needsBreaks)
   }
 
   /// Languages whose words have no spaces between them.

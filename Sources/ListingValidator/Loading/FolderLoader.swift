@@ -217,7 +217,11 @@ struct FolderLoader {
       guard let own = layer.folder(of: locale) else { continue }
       let folder = layer.path(layer.layout.images, locale: own.name)
       let contents = folder == own.path ? own.entries : layers.contents(of: folder, into: &listing)
-      if contents == nil || !own.isReadable { description.unreadable.insert(.images) }
+      if contents == nil || !own.isReadable {
+        // Any picture may be in there.
+        description.unreadable.insert(.images)
+        media.unreadable.formUnion(AssetKind.allCases)
+      }
       var assets: [Asset] = []
       for entry in contents ?? [] {
         guard let kind = layer.layout.kind(of: entry), !filled.contains(kind) else { continue }

@@ -90,7 +90,7 @@ public enum Layout: String, Sendable, Codable, CaseIterable {
 
   /// The layouts that folders are searched for.
   static let kept: [Layout] = [
-    .listingXML, .appdf, .fastlane, .gradlePlayPublisher, .tripleTOld, .appMetadata,
+    .listingXML, .appdf, .fastlane, .gradlePlayPublisher, .tripleTOld, .appMetadata, .androidProject,
   ]
 }
 

@@ -16,8 +16,8 @@ public struct ManifestDraft: Sendable {
   /// - Throws: `DiscoveryFault` where the folder cannot be searched, `XMLFault` where the built-in schema is broken.
   public init(folder: String) throws {
     let fileSystem = FileSystem()
-    let found = try Discovery().roots(at: folder).roots.filter {
-      $0.nearMiss == nil && $0.layout != .listingXML
+    let found = try Discovery().roots(at: folder).roots.filter { root in
+      root.nearMiss == nil && (root.layout == .appdf || FolderLayout(root.layout) != nil)
     }
     // The main source set, and of several folders the one that lies highest.
     let best = found.min { left, right in

@@ -78,7 +78,7 @@ import Testing
     (
       "{\"layouts\": [\"fastlan\"]}", 1, 14,
       "unknown value \"fastlan\"; did you mean \"fastlane\"?; allowed: "
-        + "listing-xml, appdf, fastlane, gradle-play-publisher, triplet-old, app-metadata"
+        + "listing-xml, appdf, fastlane, gradle-play-publisher, triplet-old, app-metadata, android-project"
     ),
     (
       "{\"limits\": {\"title\": 25}}", 1, 13,

@@ -11,7 +11,7 @@ struct Command {
   /// Does what the words say that the process was started with.
   static func main() -> Never {
     let terminal = Terminal()
-    Interruption(files: terminal.files).watch()
+    Interruption(files: terminal.files, output: terminal.output).watch()
     Terminal.exit(Command(arguments: Array(CommandLine.arguments.dropFirst()), terminal: terminal).run())
   }
 
@@ -28,6 +28,8 @@ struct Command {
     } catch let error as ConfigurationFault {
       terminal.complain(error.description)
       return ExitStatus.usage.rawValue
+    } catch is LineStream.Unwritten {
+      return ExitStatus.unreadable.rawValue
     } catch let error as FileFault {
       terminal.complain("cannot write the report: \(error.reason)")
       return ExitStatus.unreadable.rawValue
@@ -49,6 +51,7 @@ struct Command {
     }
     switch parsed.command {
     case .lint: return try LintCommand(options: parsed.options, terminal: terminal).run()
+    case .merge: return try MergeCommand(options: parsed.options, terminal: terminal).run()
     case .rules: return try RulesCommand(options: parsed.options, terminal: terminal).run()
     case .explain: return try ExplainCommand(options: parsed.options, terminal: terminal).run()
     case .inspect: return try InspectCommand(options: parsed.options, terminal: terminal).run()

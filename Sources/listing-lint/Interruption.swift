@@ -9,8 +9,12 @@ import ListingValidator
 /// Ends the run at SIGINT or SIGTERM, and takes half-written files away first.
 final class Interruption: Sendable {
   private let files: TemporaryFiles
+  private let output: StandardOutput
 
-  init(files: TemporaryFiles) { self.files = files }
+  init(files: TemporaryFiles, output: StandardOutput) {
+    self.files = files
+    self.output = output
+  }
 
   /// Waits for the signals in a thread of its own: a signal handler could do next to nothing.
   ///
@@ -33,7 +37,9 @@ final class Interruption: Sendable {
     var signals = Self.signals()
     var signal: Int32 = 0
     guard sigwait(&signals, &signal) == 0 else { return }
-    files.removeAll { _exit(ExitStatus.interrupted.rawValue) }
+    output.betweenPieces {
+      files.removeAll { _exit(ExitStatus.interrupted.rawValue) }
+    }
   }
 
   /// Those of the two that whoever started the run does not have ignored.

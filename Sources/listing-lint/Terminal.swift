@@ -10,6 +10,8 @@ import ListingValidator
 struct Terminal: Sendable {
   /// The files that are not whole yet.
   let files = TemporaryFiles()
+  /// Who writes to the standard output does so here, so that the process never ends within a line.
+  let output = StandardOutput()
   private let fileSystem = FileSystem()
 
   /// True when reports go to a person.
@@ -59,7 +61,25 @@ struct Terminal: Sendable {
   static func exit(_ status: Int32) -> Never { Glibc.exit(status) }
 
   /// Writes a report.
-  func write(_ bytes: [UInt8]) throws(FileFault) { try fileSystem.send(bytes, to: STDOUT_FILENO) }
+  func write(_ bytes: [UInt8]) throws(FileFault) { try output.write(bytes) }
+
+  /// True where a line can be written over.
+  var showsProgress: Bool {
+    isatty(STDERR_FILENO) == 1 && environment("CI") == nil && environment("TERM") != "dumb"
+  }
+
+  /// Shows how far a run is; nobody can be told where that fails.
+  func show(progress: String) { try? fileSystem.send(Array(progress.utf8), to: STDERR_FILENO) }
+
+  /// Nanoseconds since some moment; never set back.
+  static var clock: UInt64 {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return UInt64(now.tv_sec) * 1_000_000_000 + UInt64(now.tv_nsec)
+  }
+
+  /// How many processors there are to use.
+  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Writes lines.
   func write(lines: [String]) throws(FileFault) { try write(Array(lines.map { $0 + "\n" }.joined().utf8)) }
@@ -73,14 +93,47 @@ struct Terminal: Sendable {
 
   /// Writes a file as a whole or not at all: a report that is cut short must not be taken for one.
   func write(_ bytes: [UInt8], toFile path: String) throws(FileFault) {
+    let sink = try sink(path)
+    try sink.write(bytes)
+    try sink.finish()
+  }
+
+  /// Where a report goes piece by piece; nil for the standard output.
+  func sink(_ path: String?) throws(FileFault) -> ReportSink {
+    guard let path else { return .output(output) }
     guard let kind = fileSystem.realPath(path).flatMap(fileSystem.kind), kind != .regular else {
-      return try fileSystem.replace(path, with: bytes, through: files)
+      return .file(try FileReplacement(of: path, through: files))
     }
     // A device or pipe cannot be replaced, only written to; without a reader a pipe would wait for ever.
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard descriptor >= 0 else { throw FileFault.system(errno: errno) }
-    defer { close(descriptor) }
     _ = fcntl(descriptor, F_SETFL, 0)
-    try fileSystem.send(bytes, to: descriptor)
+    return .device(descriptor)
+  }
+}
+
+/// Where a report goes, piece by piece.
+enum ReportSink {
+  case output(StandardOutput)
+  case file(FileReplacement)
+  case device(Int32)
+
+  /// Writes a piece.
+  func write(_ bytes: [UInt8]) throws(FileFault) {
+    switch self {
+    case .output(let output): try output.write(bytes)
+    case .file(let file): try file.write(bytes)
+    case .device(let descriptor): try FileSystem().send(bytes, to: descriptor)
+    }
+  }
+
+  /// Ends the report.
+  func finish() throws(FileFault) {
+    switch self {
+    case .output: break
+    case .file(let file): try file.finish()
+    case .device(let descriptor):
+      guard close(descriptor) == 0 else { throw FileFault.system(errno: errno) }
+    }
   }
 }

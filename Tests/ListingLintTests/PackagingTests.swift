@@ -114,7 +114,8 @@ import Testing
   @Test(
     arguments: [
       (["listing-lint", "expl"], ["explain"]), (["listing-lint", "--form"], ["--format"]),
-      (["listing-lint", "--format", "js"], ["json"]), (["listing-lint", "--format", "=", "js"], ["json"]),
+      (["listing-lint", "--format", "js"], ["json", "jsonl"]),
+      (["listing-lint", "--format", "=", "js"], ["json", "jsonl"]),
       (["listing-lint", "lint", "--fail-on", "n"], ["note", "never"]),
       (["listing-lint", "explain", "html"], ["html-in-text"]),
       (["listing-lint", "completions", "z"], ["zsh"]),

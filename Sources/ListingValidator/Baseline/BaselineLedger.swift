@@ -14,12 +14,14 @@ struct BaselineLedger: Sendable {
 
   /// The real path of the folder that paths in the baseline count from.
   let folder: String
-  private var left: [Baseline.Entry: Int]
+  private let known: [Baseline.Entry: Int]
+  /// The most that a listing has of what is known.
+  private var met: [Baseline.Entry: Int] = [:]
 
   init(_ baseline: Baseline, at place: BaselinePlace) {
     let parent = PathName.parent(of: place.path)
     folder = FileSystem().realPath(parent) ?? parent
-    left = baseline.counts
+    known = baseline.counts
   }
 
   /// What a finding of a listing is called in the baseline.
@@ -29,12 +31,19 @@ struct BaselineLedger: Sendable {
       file: ShownPath.relative(path, to: folder), rule: finding.rule, fingerprint: Fingerprint.of(finding))
   }
 
-  /// Whether a finding is known; each entry is good for as many findings as it counts.
-  mutating func takes(_ finding: Finding, in directory: String) -> Bool {
-    let entry = Self.entry(of: finding, in: directory, folder: folder)
-    guard let count = left[entry], count > 0 else { return false }
-    left[entry] = count - 1
-    return true
+  /// Which findings of a listing are known; each entry is good for as many findings as it counts.
+  ///
+  /// Flavours share files: each listing is compared by itself, so that nothing depends on which comes first.
+  mutating func areKnown(_ findings: [Finding], in directory: String) -> [Bool] {
+    var here: [Baseline.Entry: Int] = [:]
+    let result = findings.map { finding in
+      let entry = Self.entry(of: finding, in: directory, folder: folder)
+      guard let count = known[entry], here[entry, default: 0] < count else { return false }
+      here[entry, default: 0] += 1
+      return true
+    }
+    met.merge(here, uniquingKeysWith: max)
+    return result
   }
 
   /// What the run looked for and did not find, with the number of findings that are gone.
@@ -42,8 +51,8 @@ struct BaselineLedger: Sendable {
   /// Nothing is said of files that were not part of the run, could not be read, or whose rule is switched off.
   /// - Parameter folders: the real paths of folders that were searched as a whole.
   func stale(after checked: [Checked], searched folders: [String]) -> [Baseline.Entry: Int] {
-    left.filter { entry, count in
-      guard count > 0 else { return false }
+    let left = known.map { entry, count in (entry, count - met[entry, default: 0]) }.filter { $0.1 > 0 }
+    return Dictionary(uniqueKeysWithValues: left).filter { entry, _ in
       let path = ShownPath.joined(folder, entry.file)
       let owners = checked.filter { Boundary(root: $0.directory).contains(realPath: path) }
       for owner in owners {

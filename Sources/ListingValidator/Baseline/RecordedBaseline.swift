@@ -45,17 +45,20 @@ extension LintRun {
   public func record(_ paths: [String], over old: Baseline, at place: BaselinePlace) throws
     -> RecordedBaseline
   {
-    let session = try LintSession(settings: settings)
+    let session = try LintSession(settings: settings, isRecording: true)
     let report = try report(on: paths, in: session)
     var ledger = BaselineLedger(old, at: place)
     var found = Baseline()
     for listing in report.listings where !listing.isUnread {
-      for place in listing.findings {
-        let directory = listing.place.directory
-        _ = ledger.takes(place.finding, in: directory)
-        let entry = BaselineLedger.entry(of: place.finding, in: directory, folder: ledger.folder)
-        found.counts[entry, default: 0] += 1
+      let directory = listing.place.directory
+      let findings = listing.findings.map(\.finding)
+      _ = ledger.areKnown(findings, in: directory)
+      var here: [Baseline.Entry: Int] = [:]
+      for finding in findings {
+        here[BaselineLedger.entry(of: finding, in: directory, folder: ledger.folder), default: 0] += 1
       }
+      // Flavours share files.
+      found.counts.merge(here, uniquingKeysWith: max)
     }
     let stale = session.stale(in: ledger)
     return RecordedBaseline(report: report, old: old, found: found, stale: stale)

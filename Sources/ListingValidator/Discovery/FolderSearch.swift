@@ -143,8 +143,7 @@ struct FolderSearch {
   }
 
   private mutating func addManifests(_ entries: [DirectoryEntry], in folder: Folder) {
-    for entry in entries
-    where entry.kind != .directory && ["listing.xml", "description.xml"].contains(entry.name) {
+    for entry in entries where entry.kind != .directory && Self.mayBeManifest(entry.name) {
       let child = Folder(
         path: ShownPath.joined(folder.path, entry.name), real: "\(folder.real)/\(entry.name)",
         depth: folder.depth + 1)
@@ -152,28 +151,26 @@ struct FolderSearch {
         excludedCount += 1
         continue
       }
-      let layout: Layout
-      switch entry.name {
-      case "listing.xml":
-        // Android has layouts of this name.
-        let element = RootElement.read("\(folder.real)/\(entry.name)", fileSystem: fileSystem)
-        switch element {
-        case .listing, .unknown, .unreadable: layout = .listingXML
-        case .appdf, .android, .binaryXML, .other: continue
-        }
-      case "description.xml":
-        guard RootElement.read("\(folder.real)/\(entry.name)", fileSystem: fileSystem) == .appdf else {
-          continue
-        }
-        layout = .appdf
-      case let name where FileName.split(name).extension.lowercased() == AppDFLoader.archiveExtension:
-        layout = .appdf
-      default: continue
-      }
+      guard let layout = layout(ofManifest: entry.name, at: child.real) else { continue }
       roots.append(
         ListingRoot(
           path: folder.path, layout: layout, directory: folder.real, name: entry.name,
           boundary: boundary.root))
+    }
+  }
+
+  private static func mayBeManifest(_ name: String) -> Bool {
+    name == "listing.xml" || name == "description.xml"
+      || FileName.split(name).extension.lowercased() == AppDFLoader.archiveExtension
+  }
+
+  /// How a file keeps a listing; nil for one that only has the name. Android has layouts that are called like ours.
+  private func layout(ofManifest name: String, at path: String) -> Layout? {
+    switch (name, name.hasSuffix(".xml") ? RootElement.read(path, fileSystem: fileSystem) : .appdf) {
+    case ("listing.xml", .listing), ("listing.xml", .unknown), ("listing.xml", .unreadable): .listingXML
+    case ("listing.xml", _): nil
+    case (_, .appdf): .appdf
+    default: nil
     }
   }
 

@@ -22,34 +22,9 @@ extension FileSystem {
   ///
   /// - Parameter files: where the half-written file is known.
   package func replace(_ path: String, with bytes: [UInt8], through files: TemporaryFiles) throws(FileFault) {
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    guard !exists || FileKind(mode: status.st_mode) == .regular else {
-      throw .notRegular(FileKind(mode: status.st_mode))
-    }
-    // Replacing a file needs a writable folder only: ask for the file's own permission.
-    guard !exists || access(path, W_OK) == 0 else { throw FileFault(errno: errno) }
-    let target = realPath(path) ?? path
-    let temporary = "\(target).\(getpid()).tmp"
-    let descriptor = try files.create(temporary)
-    do {
-      defer { close(descriptor) }
-      try send(bytes, to: descriptor)
-      if exists {
-        // Only root can give a file to somebody else; for all others it is theirs already, or may become it.
-        _ = fchown(descriptor, status.st_uid, status.st_gid)
-        fchmod(descriptor, status.st_mode & 0o7777)
-      }
-    } catch {
-      files.remove(temporary)
-      throw error
-    }
-    guard rename(temporary, target) == 0 else {
-      let fault = FileFault(errno: errno)
-      files.remove(temporary)
-      throw fault
-    }
-    files.release(temporary)
+    let replacement = try FileReplacement(of: path, through: files)
+    try replacement.write(bytes)
+    try replacement.finish()
   }
 
   /// Makes a new file and the folders above it; one that is there is never overwritten.

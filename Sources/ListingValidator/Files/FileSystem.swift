@@ -77,6 +77,21 @@ package struct FileSystem: Sendable {
     return bytes
   }
 
+  /// All that comes from what the user named as input: a file, a pipe or a terminal; `-` is the standard input.
+  package func readInput(_ path: String, maximumBytes: Int) throws(FileFault) -> [UInt8] {
+    let isStandard = path == "-"
+    let descriptor = isStandard ? STDIN_FILENO : try retrying { open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY) }
+    defer { if !isStandard { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = try retrying { buffer.withUnsafeMutableBytes { readSome(descriptor, $0) } }
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+      guard bytes.count <= maximumBytes else { throw .tooLarge(bytes: bytes.count, limit: maximumBytes) }
+    }
+  }
+
   /// A regular file to be read here and there; links are followed.
   package func file(at path: String) throws(FileFault) -> RandomAccessFile {
     let (descriptor, size) = try opened(path)
@@ -98,6 +113,11 @@ package struct FileSystem: Sendable {
     guard boundary.contains(realPath: path) else { throw .outsideBoundary }
     return path
   }
+}
+
+// Inside the type the name means a method.
+private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
 }
 
 extension FileSystem {

@@ -11,7 +11,7 @@ public struct Finding: Sendable {
   /// What is wrong, with the value found and the value allowed; no full stop.
   public let message: String
   /// Where.
-  public let location: Location
+  public internal(set) var location: Location
   /// The locale as its owner spells it.
   public let locale: String?
   /// The field, by its name in the submission API where it has one.

@@ -1,7 +1,7 @@
 /// A change to files that takes a fault away. Rules propose it, the fixer makes it.
 public struct Fix: Sendable {
   /// Whether a change needs a look.
-  public enum Safety: String, Sendable {
+  public enum Safety: String, Sendable, Codable {
     /// Nothing that a reader or a store sees changes, but for the fault.
     case safe
     /// It may change what is meant, or what another store or tool sees.

@@ -15,11 +15,16 @@ public struct Location: Sendable {
   }
 
   /// A folder, or a file that was not read.
-  public init(path: String) {
+  public init(path: String) { self.init(path: path, range: nil) }
+
+  private init(path: String, range: Range<Int>?) {
     self.path = path
     file = nil
-    range = nil
+    self.range = range
   }
+
+  /// The same place, by its path and bytes alone.
+  var withoutFile: Location { Location(path: path, range: range) }
 }
 
 /// A value, and where it was written.

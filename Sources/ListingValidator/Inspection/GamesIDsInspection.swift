@@ -1,5 +1,5 @@
 /// A resource of Play games services, for a machine to read.
-public struct GamesResourceSummary: Sendable, Encodable {
+public struct GamesResourceSummary: Sendable, Codable {
   /// The name of the string.
   public let name: String
   /// What it is by its name: achievement, leaderboard, event or quest; nil where the name does not say.

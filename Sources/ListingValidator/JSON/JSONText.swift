@@ -18,4 +18,10 @@ package enum JSONText {
     if layout == .indented { encoder.outputFormatting.insert(.prettyPrinted) }
     return Array(try encoder.encode(value)) + [UInt8(ascii: "\n")]
   }
+
+  /// The value that a text written by `encoded` stands for.
+  /// - Throws: `DecodingError`
+  package static func decoded<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(bytes))
+  }
 }

@@ -1,5 +1,5 @@
 /// The severity from which findings fail a run.
-public enum FailLevel: String, CaseIterable, Sendable {
+public enum FailLevel: String, CaseIterable, Sendable, Codable {
   case error, warning, note, never
 
   /// The lowest severity that fails; nil for none.

@@ -78,23 +78,26 @@ public struct LintRun: Sendable {
 
   func report(on paths: [String], in session: LintSession) throws -> RunReport {
     var reports: [ListingReport] = []
-    let outcome = try run(on: paths, in: session, transform: { $0 }, each: { reports.append($0) })
-    for late in outcome.late {
-      guard let number = reports.firstIndex(where: { $0.place == late.place }) else { continue }
-      reports[number].add(late.findings, known: late.known)
-    }
-    return RunReport(
-      toolVersion: toolVersion, stores: outcome.stores,
-      listings: reports.sorted { ($0.root, $0.variant ?? "") < ($1.root, $1.variant ?? "") },
-      unreadable: outcome.unreadable, staleBaselineEntries: outcome.staleBaselineEntries)
+    let outcome = try run(
+      on: paths, in: session, transform: { $0 }, each: { report, _ in reports.append(report) })
+    return RunReport(outcome, of: reports, settings: settings, toolVersion: toolVersion)
   }
 
   /// One of several equal shares of the listings, for several machines.
-  public struct Shard: Sendable, Equatable {
+  public struct Shard: Sendable, Hashable, CustomStringConvertible {
     /// Which share, from 1.
     public let number: Int
     /// How many shares there are.
     public let count: Int
+
+    /// `3/8`
+    public var description: String { "\(number)/\(count)" }
+
+    /// - Parameter number: from 1 to `count`.
+    init(number: Int, count: Int) {
+      self.number = number
+      self.count = count
+    }
 
     /// Reads `3/8`; nil for what is no share.
     public init?(_ text: String) {
@@ -113,20 +116,24 @@ public struct LintRun: Sendable {
     public let stores: [StoreProfile]
     /// The paths that could not be read, with the reason.
     public let unreadable: [Unreadable]
-    /// What is known of a listing only when all are read.
-    let late: [LateFindings]
+    /// What is known of listings only when all are read: reports that hold nothing else.
+    public let late: [ListingReport]
     /// How many entries of baselines stand for findings that are gone, in what was checked.
     public let staleBaselineEntries: Int
   }
 
-  /// What is known of a listing only when all are read.
-  struct LateFindings: Sendable {
-    /// Where the listing lies.
-    let place: ListingRoot
-    /// What is to be said about it.
-    let findings: [Finding]
-    /// What a baseline knows already.
-    let known: [Finding]
+  /// How far a run is.
+  public struct Progress: Sendable {
+    /// The listings that were handed on.
+    public let done: Int
+    /// The listings that there are, as far as paths were looked through; more may come to light.
+    public let known: Int
+
+    /// Says how far a run is.
+    public init(done: Int, known: Int) {
+      self.done = done
+      self.known = known
+    }
   }
 
   /// Checks every listing at or below the paths, and hands each report on as soon as its turn comes.
@@ -136,7 +143,7 @@ public struct LintRun: Sendable {
   /// - Throws: `ConfigurationFault`, `XMLFault` where the built-in schema is broken, and what the closures throw.
   public func run<Product: Sendable>(
     on paths: [String], transform: @escaping @Sendable (ListingReport) throws -> Product,
-    each: @escaping (Product) throws -> Void
+    each: @escaping (Product, Progress) throws -> Void
   ) throws -> Outcome {
     try run(on: paths, in: LintSession(settings: settings), transform: transform, each: each)
   }
@@ -144,8 +151,9 @@ public struct LintRun: Sendable {
   private func run<Product: Sendable>(
     on paths: [String], in session: LintSession,
     transform: @escaping @Sendable (ListingReport) throws -> Product,
-    each: @escaping (Product) throws -> Void
+    each: @escaping (Product, Progress) throws -> Void
   ) throws -> Outcome {
+    var done = 0
     var list = WorkList(paths, settings: settings) { try listings(at: $0, in: session) }
     var stores: [StoreProfile] = []
     try OrderedWork(jobs: settings.jobs).run(
@@ -159,13 +167,14 @@ public struct LintRun: Sendable {
         }
       },
       each: { result in
+        done += 1
         guard let (used, product) = result else { return }
         for store in used where !stores.contains(where: { $0.name == store.name }) { stores.append(store) }
-        try each(product)
+        try each(product, Progress(done: done, known: list.known))
       })
-    let late = session.lateFindings()
     return Outcome(
-      stores: stores.isEmpty ? [.amazonAppstore] : stores, unreadable: list.unreadable, late: late,
+      stores: stores.isEmpty ? [.amazonAppstore] : stores, unreadable: list.unreadable,
+      late: session.lateReports(),
       staleBaselineEntries: session.staleBaselineEntries)
   }
 
@@ -234,7 +243,7 @@ public struct LintRun: Sendable {
       result, place: root, stores: stores, storeReason: reason,
       anchors: FileAnchors(root, fileSystem: fileSystem),
       failLevel: settings.failLevel ?? configuration.failLevel ?? .error)
-    try session.note(result, of: linter, configuration, at: root)
+    try session.note(result, of: linter, configuration, report)
     session.hideKnown(in: &report)
     if settings.keepsListings { report.listing = result.listing }
     return report

@@ -15,11 +15,14 @@ final class LintSession: Sendable {
   }
 
   private let settings: LintRun.Settings
+  private let isRecording: Bool
   private let state: Mutex<State>
 
+  /// - Parameter isRecording: a baseline is about to be written.
   /// - Throws: `ConfigurationFault` of a baseline that the command line names.
-  init(settings: LintRun.Settings) throws(ConfigurationFault) {
+  init(settings: LintRun.Settings, isRecording: Bool = false) throws(ConfigurationFault) {
     self.settings = settings
+    self.isRecording = isRecording
     var state = State(
       configurations: ConfigurationLookup(given: settings.configuration, boundary: settings.boundary))
     // A broken one is told even where there is no listing.
@@ -54,16 +57,19 @@ final class LintSession: Sendable {
   /// Takes note of a listing that was checked.
   /// - Throws: `ConfigurationFault` of its baseline.
   func note(
-    _ result: LintResult, of linter: Linter, _ configuration: Configuration, at root: ListingRoot
+    _ result: LintResult, of linter: Linter, _ configuration: Configuration, _ report: ListingReport
   ) throws(ConfigurationFault) {
+    let root = report.place
+    let place = baseline(of: configuration)
+    // Without a baseline nothing of a listing is kept.
+    guard place != nil || isRecording || !configuration.suppressions.isEmpty else { return }
     let checked = BaselineLedger.Checked(
       directory: root.directory, files: result.files, levels: linter.levels,
       isComplete: result.unreadable.isEmpty && !result.listing.isUnread)
-    let place = baseline(of: configuration)
     let outcome = state.withLock { state in
       Result { () throws(ConfigurationFault) in
-        state.checked.append(checked)
-        state.suppressions.add(configuration.suppressions, result, linter: linter, place: root)
+        if place != nil || isRecording { state.checked.append(checked) }
+        state.suppressions.add(configuration.suppressions, result, linter: linter, report)
         guard let place else { return }
         if state.ledgers[place.path] == nil {
           state.ledgers[place.path] = BaselineLedger(try Baseline(at: place), at: place)
@@ -85,12 +91,7 @@ final class LintSession: Sendable {
   /// Takes away what a baseline knows; nothing of a listing of which next to nothing could be read.
   func hideKnown(in report: inout ListingReport) {
     guard !report.isUnread else { return }
-    let known = areKnown(report.findings.map(\.finding), in: report.place)
-    var number = 0
-    report.hide { _ in
-      defer { number += 1 }
-      return known[number]
-    }
+    report.hide(areKnown(report.findings.map(\.finding), in: report.place))
   }
 
   /// Which findings the baseline of a listing knows.
@@ -99,19 +100,18 @@ final class LintSession: Sendable {
       guard let path = state.baselines[root], var ledger = state.ledgers[path] else {
         return findings.map { _ in false }
       }
-      let known = findings.map { ledger.takes($0, in: root.directory) }
+      let known = ledger.areKnown(findings, in: root.directory)
       state.ledgers[path] = ledger
       return known
     }
   }
 
   /// What there is to say now that all listings are read.
-  func lateFindings() -> [LintRun.LateFindings] {
+  func lateReports() -> [ListingReport] {
     let unused = state.withLock { $0.suppressions.findings(searched: $0.searched) }
-    return unused.map { place, findings in
-      let pairs = zip(findings, areKnown(findings, in: place))
-      return LintRun.LateFindings(
-        place: place, findings: pairs.filter { !$0.1 }.map(\.0), known: pairs.filter(\.1).map(\.0))
+    return unused.map { report, findings in
+      let pairs = zip(findings, areKnown(findings, in: report.place))
+      return report.late(pairs.filter { !$0.1 }.map(\.0), known: pairs.filter(\.1).map(\.0))
     }
   }
 

@@ -1,5 +1,5 @@
 /// Something that a run did not look at: a clean report must not be taken for more than it is.
-public struct NotChecked: Sendable, Encodable, Hashable {
+public struct NotChecked: Sendable, Codable, Hashable {
   /// The part of the submission.
   public let area: String
   /// Why it was not checked.

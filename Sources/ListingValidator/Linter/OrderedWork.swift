@@ -30,7 +30,8 @@ struct OrderedWork {
     let permits = DispatchSemaphore(value: jobs * Self.window)
     DispatchQueue.concurrentPerform(iterations: jobs) { _ in
       do {
-        let work = try makeWorker()
+        // What a worker needs costs time: where there is nothing to do for it, there is none.
+        var worker: ((Item) throws -> Product)?
         while true {
           permits.wait()
           let taken = try progress.withLock { try $0.take(next) }
@@ -38,6 +39,8 @@ struct OrderedWork {
             permits.signal()
             return
           }
+          let work = try worker ?? makeWorker()
+          worker = work
           let result = Result { try work(item) }
           let passed = progress.withLock { $0.finish(number, result, each) }
           for _ in 0..<passed { permits.signal() }

@@ -24,13 +24,14 @@ struct SuppressionUse: Sendable {
   }
 
   private struct Owner: Sendable {
-    var place: ListingRoot
+    var report: ListingReport
     var listing: Listing
     var linter: Linter
 
     func precedes(_ other: Owner) -> Bool {
-      (place.path, place.variant ?? "", place.name ?? "")
-        < (other.place.path, other.place.variant ?? "", other.place.name ?? "")
+      let (place, otherPlace) = (report.place, other.report.place)
+      return (place.path, place.variant ?? "", place.name ?? "")
+        < (otherPlace.path, otherPlace.variant ?? "", otherPlace.name ?? "")
     }
   }
 
@@ -40,15 +41,15 @@ struct SuppressionUse: Sendable {
   /// Takes note of one listing.
   /// - Parameters:
   ///   - suppressions: those of its settings.
-  ///   - place: where the listing lies.
+  ///   - report: what is said of the listing.
   mutating func add(
-    _ suppressions: [Suppression], _ result: LintResult, linter: Linter, place: ListingRoot
+    _ suppressions: [Suppression], _ result: LintResult, linter: Linter, _ report: ListingReport
   ) {
     let used = Set(result.usedSuppressions.map(Self.key))
     let isComplete = result.unreadable.isEmpty && !result.listing.isUnread
     for suppression in suppressions {
       let key = Self.key(suppression)
-      let owner = Owner(place: place, listing: result.listing, linter: linter)
+      let owner = Owner(report: report, listing: result.listing, linter: linter)
       var entry = entries[key] ?? Entry(suppression: suppression, owner: owner)
       if owner.precedes(entry.owner) { entry.owner = owner }
       entry.isUsed = entry.isUsed || used.contains(key)
@@ -64,7 +65,7 @@ struct SuppressionUse: Sendable {
 
   /// What is to be said about suppressions that hid nothing, with the listing that it is said of.
   /// - Parameter folders: the real paths of folders that were searched as a whole.
-  func findings(searched folders: [String]) -> [(place: ListingRoot, findings: [Finding])] {
+  func findings(searched folders: [String]) -> [(report: ListingReport, findings: [Finding])] {
     let unused = entries.sorted { $0.key < $1.key }.map(\.value).filter { entry in
       guard !entry.isUsed, entry.isComplete, case .paths(let patterns, _) = entry.suppression.scope else {
         return false
@@ -78,7 +79,7 @@ struct SuppressionUse: Sendable {
     }
     return unused.map { entry in
       let subject = UnusedSuppression(suppression: entry.suppression, location: entry.location)
-      return (entry.owner.place, entry.owner.linter.findings(about: [subject], of: entry.owner.listing))
+      return (entry.owner.report, entry.owner.linter.findings(about: [subject], of: entry.owner.listing))
     }
   }
 

@@ -6,7 +6,7 @@ struct WorkList {
   private var paths: ArraySlice<String>
   private var roots: ArraySlice<ListingRoot> = []
   // One listing may be named twice, in two ways.
-  private var seen: Set<[String]> = []
+  private var seen: Set<String> = []
   private var found = 0
   private var changes: [String: ChangedFiles] = [:]
   private let discover: (String) throws -> Discovered
@@ -33,9 +33,8 @@ struct WorkList {
   mutating func next() throws -> Item? {
     while true {
       while let root = roots.popFirst() {
-        let key = [
-          fileSystem.realPath(root.directory) ?? root.directory, root.name ?? "", root.variant ?? "",
-        ]
+        let key =
+          "\(fileSystem.realPath(root.directory) ?? root.directory)\0\(root.name ?? "")\0\(root.variant ?? "")"
         guard seen.insert(key).inserted, isInShard() else { continue }
         guard let revision = settings.changedSince, root.nearMiss == nil else {
           return Item(root: root, changes: nil)
@@ -46,6 +45,9 @@ struct WorkList {
       roots = try found(at: path)
     }
   }
+
+  /// How many listings there are, as far as paths were looked through; each of the others may hold one.
+  var known: Int { found + roots.count + paths.count }
 
   /// Deals the listings out to the shards one by one.
   private mutating func isInShard() -> Bool {

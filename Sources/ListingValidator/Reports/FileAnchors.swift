@@ -18,6 +18,14 @@ public struct FileAnchors: Sendable {
     rootInRepository = Self.rootInRepository(root, fileSystem)
   }
 
+  /// The folders of a run of which only the report is known.
+  init(rootInRepository: String, directory: String) {
+    self.rootInRepository = rootInRepository
+    self.directory = directory
+    manifest = nil
+    fileSystem = FileSystem()
+  }
+
   /// A file that exists, relative to the root: the path itself, else the first file below or nearest above it.
   func file(standingFor path: String) -> String {
     var candidate = path

@@ -12,7 +12,7 @@ public struct MarkdownReport: Sendable {
   /// The Markdown text.
   /// - Parameter status: the exit status that the run will have.
   public func text(status: Int32) -> String {
-    let counts = FindingCounts(report.listings)
+    let counts = RunTally(report.listings)
     var blocks = ["## listing-lint: \(Verdict(report, status: status).words)", counts.sentence + "."]
     if let hidden = report.hiddenWords { blocks.append("Not shown: \(hidden).") }
     if report.listings.count > 1 { blocks.append(table()) }
@@ -40,7 +40,7 @@ public struct MarkdownReport: Sendable {
   private func table() -> String {
     var rows = ["| listing | errors | warnings | notes |", "|---|---:|---:|---:|"]
     for listing in report.listings.prefix(Self.maximumListings) {
-      let groups = FindingCounts([listing]).groups
+      let groups = RunTally([listing]).groups
       let cells = Severity.allCases.reversed().map { "\(groups[$0] ?? 0)" }
       rows.append("| \(MarkdownText.code(cut(listing.title))) | \(cells.joined(separator: " | ")) |")
     }

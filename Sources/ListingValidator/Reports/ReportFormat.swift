@@ -51,7 +51,7 @@ extension RunReport {
     switch format {
     case .text: Array(TextReport(self, style: settings.style).text(status: settings.status).utf8)
     case .json: try JSONReport(self).text()
-    case .jsonl: try JSONReport(self).lines()
+    case .jsonl: try lines()
     case .sarif: try SARIFReport(self, status: settings.status).text()
     case .junit: Array(JUnitReport(self).text().utf8)
     case .checkstyle: Array(CheckstyleReport(self).text().utf8)
@@ -60,5 +60,11 @@ extension RunReport {
     case .markdown: Array(MarkdownReport(self).text(status: settings.status).utf8)
     case .html: Array(HTMLReport(self, settings).text().utf8)
     }
+  }
+
+  /// A line for each listing, and for each path that could not be read.
+  private func lines() throws -> [UInt8] {
+    try listings.flatMap { try JSONLine($0, toolVersion: toolVersion, shard: shard).text() }
+      + unreadable.flatMap { try JSONLine($0, toolVersion: toolVersion, shard: shard).text() }
   }
 }

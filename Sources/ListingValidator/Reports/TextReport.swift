@@ -200,7 +200,7 @@ public struct TextReport: Sendable {
 
   /// The line at fault with a caret under the span; nothing for what only reviewers may see.
   private func sourceLine(_ place: ListingReport.Placed, of listing: ListingReport) -> [String] {
-    guard let window = listing.excerpt(of: place) else { return [] }
+    guard let window = place.excerpt else { return [] }
     return ["  | \(window.text)", "  | \(colored(window.carets, place.finding.severity))"]
   }
 
@@ -249,7 +249,7 @@ public struct TextReport: Sendable {
     let width = min(names.map(\.count).max() ?? 0, 70)
     lines.append("errors  warnings  notes  locales  listing")
     for (listing, name) in zip(shownListings, names) {
-      let counts = FindingCounts([listing])
+      let counts = RunTally([listing])
       let cells = [
         padded(counts.groups[.error] ?? 0, 6), padded(counts.groups[.warning] ?? 0, 8),
         padded(counts.groups[.note] ?? 0, 5), padded(listing.locales.count { $0.isChecked }, 7),
@@ -282,24 +282,26 @@ public struct TextReport: Sendable {
   // MARK: Summary
 
   private func summary(status: Int32) -> [String] {
-    let counts = FindingCounts(report.listings)
+    let counts = RunTally(report.listings)
     let parts = Severity.allCases.reversed().map { severity in
       let isHidden = severity == .note && counts.groups[severity] != nil && !style.isVerbose && !style.expands
       return counts.words(severity) + (isHidden ? " (--verbose)" : "")
     }
-    let rest = [report.hiddenWords, fixable()].compactMap(\.self)
-    return (rest.isEmpty ? [] : [rest.joined(separator: ", ")])
-      + ["\(parts.joined(separator: ", ")): \(Verdict(report, status: status).words) (exit status \(status))"]
+    let fixable = fixable().map { ", \($0)" } ?? ""
+    return (report.hiddenWords.map { [$0] } ?? [])
+      + [
+        "\(parts.joined(separator: ", "))\(fixable): \(Verdict(report, status: status).words) "
+          + "(exit status \(status))"
+      ]
   }
 
-  /// What the program can mend itself, in words; nil for nothing.
+  /// What `listing-lint fix` can mend, in words; nil for nothing.
   private func fixable() -> String? {
     let fixes = report.listings.flatMap(\.findings).map(\.finding.fixes).filter { !$0.isEmpty }
     let safe = fixes.count { $0.contains { $0.safety == .safe } }
     guard !fixes.isEmpty else { return nil }
-    let rest = fixes.count - safe
-    if safe == 0 { return "\(rest) can be fixed by listing-lint fix --unsafe" }
-    return "\(safe) can be fixed by listing-lint fix\(rest > 0 ? ", \(rest) more with --unsafe" : "")"
+    if safe == 0 { return "\(fixes.count) fixable with --unsafe" }
+    return "\(safe) fixable" + (safe < fixes.count ? " (\(fixes.count) with --unsafe)" : "")
   }
 
   // MARK: Words and colours
@@ -359,45 +361,5 @@ extension ListingReport {
 extension String {
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
-  }
-}
-
-/// The part of a line around a span, short enough for a terminal.
-struct Excerpt {
-  /// The part of the line, safe to print.
-  let text: String
-  /// Blanks and carets that stand under the span.
-  let carets: String
-  /// What is shown before the span.
-  let lead: String
-  /// The span, as far as it is shown.
-  let span: String
-  /// What is shown after the span.
-  let rest: String
-
-  private static let width = 90
-  private static let before = 30
-
-  /// - Parameters:
-  ///   - from: the first scalar of the span, 0-based.
-  ///   - to: the scalar after the span.
-  init(line: [Unicode.Scalar], from: Int, to: Int) {
-    let from = min(max(from, 0), line.count)
-    let to = min(max(to, from), line.count)
-    let indentation = line.firstIndex { !$0.properties.isWhitespace } ?? 0
-    // What fits without its indentation is shown whole.
-    let fits = line.count - indentation <= Self.width
-    let start = min(fits ? indentation : max(indentation, from - Self.before), from)
-    let isCut = !fits && start > indentation
-    let end = min(line.count, start + Self.width)
-    func part(_ range: Range<Int>) -> String {
-      TerminalText.escaped(String(String.UnicodeScalarView(line[range])))
-    }
-    func cells(_ text: String) -> Int { text.map(TerminalText.width).reduce(0, +) }
-    lead = (isCut ? "…" : "") + part(start..<from)
-    span = part(from..<min(max(to, from), end))
-    rest = part(min(max(to, from), end)..<end) + (end < line.count ? "…" : "")
-    text = lead + span + rest
-    carets = String(repeating: " ", count: cells(lead)) + String(repeating: "^", count: max(1, cells(span)))
   }
 }

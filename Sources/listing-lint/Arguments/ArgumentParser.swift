@@ -57,7 +57,9 @@ struct ArgumentParser {
       throw .invalidValue(
         "--format", value: output.format.rawValue, allowed: command.formats.map(\.rawValue), nearest: nil)
     }
-    guard command == .lint || outputs.count <= 1 else { throw .conflict("--format", "a second --format") }
+    guard [.lint, .merge].contains(command) || outputs.count <= 1 else {
+      throw .conflict("--format", "a second --format")
+    }
   }
 
   /// `--name=value` is an option with a value, `-vq` two flags, `-` the standard input.

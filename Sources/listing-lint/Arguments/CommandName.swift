@@ -4,7 +4,7 @@ import ListingValidator
 enum CommandName: String, CaseIterable, Sendable {
   case lint, rules, explain
   case initialize = "init"
-  case fix, inspect, baseline, config, completions, manual, help
+  case fix, inspect, baseline, merge, config, completions, manual, help
 
   /// What follows the command, for help.
   var synopsis: String {
@@ -16,6 +16,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .fix: "fix PATH..."
     case .inspect: "inspect PATH"
     case .baseline: "baseline PATH..."
+    case .merge: "merge REPORT..."
     case .config: "config [PATH]"
     case .completions: "completions SHELL"
     case .manual: "manual"
@@ -33,6 +34,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .fix: "make the changes that are sure to be right; --dry-run shows them"
     case .inspect: "show what a listing folder or the ids of a game contain"
     case .baseline: "record what is found today, so that only new findings fail"
+    case .merge: "join the reports of several runs, each over a --shard, as one"
     case .config: "show the settings in force for a path, and where each comes from"
     case .completions: "print completions for a shell: bash, zsh or fish"
     case .manual: "print the manual page"
@@ -44,6 +46,8 @@ enum CommandName: String, CaseIterable, Sendable {
   var formats: [ReportFormat] {
     switch self {
     case .lint: ReportFormat.allCases
+    // A report knows no pictures.
+    case .merge: ReportFormat.allCases.filter { $0 != .html }
     case .rules: [.text, .json, .markdown]
     case .explain: [.text, .markdown]
     case .inspect: [.text, .json]
@@ -54,7 +58,7 @@ enum CommandName: String, CaseIterable, Sendable {
   /// What a shell offers after the command.
   var completion: Completion {
     switch self {
-    case .lint, .fix, .inspect, .baseline, .config: .files
+    case .lint, .fix, .inspect, .baseline, .merge, .config: .files
     case .initialize: .folders
     case .explain: .rules
     case .completions: .words(Shell.allCases.map(\.rawValue))

@@ -32,6 +32,10 @@ struct OptionSpec: Sendable {
 extension OptionSpec {
   /// The commands that check listings.
   private static let checking: Set<CommandName> = [.lint, .baseline, .fix]
+  /// The commands that write reports.
+  private static let reporting: Set<CommandName> = [.lint, .merge]
+  /// The most listings that can be checked at a time.
+  private static let maximumJobs = 256
 
   /// Every option.
   static let all: [OptionSpec] = [
@@ -45,7 +49,7 @@ extension OptionSpec {
     },
     OptionSpec(
       "--output", "-o", value: "FILE", help: "write the report of the --format before it to a file",
-      completion: .files
+      commands: reporting, completion: .files
     ) {
       (options, value) throws(ArgumentError) in
       if options.outputs.isEmpty { options.outputs.append(Options.Output(format: .text)) }
@@ -136,13 +140,54 @@ extension OptionSpec {
     ) {
       options, value in options.variant = value
     },
-    OptionSpec("--expand", help: "show every place of a finding") { options, _ in options.expands = true },
-    OptionSpec("--verbose", "-v", help: "show notes too") { options, _ in options.isVerbose = true },
-    OptionSpec("--quiet", "-q", help: "show findings only: no source lines, help or summary") {
+    OptionSpec(
+      "--exclude", value: "PATTERN",
+      help: "leave out what a pattern matches, as \"exclude\" of the settings does",
+      commands: checking
+    ) { options, value in options.exclude.append(value) },
+    OptionSpec("--no-ignore", help: "look also at what git ignores", commands: checking) { options, _ in
+      options.readsIgnored = true
+    },
+    OptionSpec("--changed-since", value: "REV", help: "only listings that differ from a revision of git") {
+      options, value in options.changedSince = value
+    },
+    OptionSpec(
+      "--files-from", value: "FILE", help: "read paths from a file, one a line; - for the standard input",
+      completion: .files
+    ) { options, value in options.filesFrom = value },
+    OptionSpec("--shard", value: "N/M", help: "check one of M equal shares; merge joins their reports") {
+      (options, value) throws(ArgumentError) in
+      guard let shard = LintRun.Shard(value) else {
+        throw .invalidValue("--shard", value: value, allowed: ["1/2", "2/2 and the like"], nearest: nil)
+      }
+      options.shard = shard
+    },
+    OptionSpec(
+      "--jobs", "-j", value: "N", help: "how many listings are checked at a time; default: all processors",
+      commands: checking
+    ) { (options, value) throws(ArgumentError) in
+      guard let jobs = Int(value), (1...maximumJobs).contains(jobs) else {
+        throw .invalidValue("--jobs", value: value, allowed: ["1 to \(maximumJobs)"], nearest: nil)
+      }
+      options.jobs = jobs
+    },
+    OptionSpec("--no-progress", help: "do not show how far the run is") { options, _ in
+      options.hidesProgress = true
+    },
+    OptionSpec("--expand", help: "show every place of a finding", commands: reporting) { options, _ in
+      options.expands = true
+    },
+    OptionSpec("--verbose", "-v", help: "show notes too", commands: reporting) { options, _ in
+      options.isVerbose = true
+    },
+    OptionSpec(
+      "--quiet", "-q", help: "show findings only: no source lines, help or summary", commands: reporting
+    ) {
       options, _ in options.isQuiet = true
     },
     OptionSpec(
-      "--color", value: "WHEN", help: "auto (default), always or never", commands: [.lint, .explain],
+      "--color", value: "WHEN", help: "auto (default), always or never",
+      commands: reporting.union([.explain]),
       completion: .words(Options.Color.allCases.map(\.rawValue))
     ) {
       (options, value) throws(ArgumentError) in options.color = try choice("--color", value)
@@ -161,7 +206,8 @@ extension OptionSpec {
     OptionSpec("--allow-empty", help: "finding no listing is no failure") { options, _ in
       options.allowsEmpty = true
     },
-    OptionSpec("--exit-zero", help: "exit with 0 whatever is found") { options, _ in options.exitsZero = true
+    OptionSpec("--exit-zero", help: "exit with 0 whatever is found", commands: reporting) { options, _ in
+      options.exitsZero = true
     },
     OptionSpec(
       "--version", help: "print the version and the store profiles", commands: Set(CommandName.allCases)

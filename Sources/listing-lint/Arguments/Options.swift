@@ -30,6 +30,16 @@ struct Options: Sendable {
   var route: Route?
   var console: ConsoleGeneration?
   var boundary: String?
+  /// Patterns of what is left out.
+  var exclude: [String] = []
+  var readsIgnored = false
+  var changedSince: String?
+  var shard: LintRun.Shard?
+  /// A file with paths; `-` for the standard input.
+  var filesFrom: String?
+  /// How many listings are checked at a time; nil for as many as there are processors.
+  var jobs: Int?
+  var hidesProgress = false
   var variant: String?
   var expands = false
   var isVerbose = false

@@ -204,7 +204,8 @@ import Testing
         locale: nil,
         field: nil, found: nil, allowed: nil, help: nil, group: "a", sources: [], fixes: [fix])
     }
-    report.listings[0].add([try finding(first), try finding(second)])
+    let late = report.listings[0].late([try finding(first), try finding(second)], known: [])
+    report.listings[0].add(late)
     let plan = FixPlan(report, isUnsafe: false)
     #expect(plan.refusals.count + plan.fixes.count == 2)
     return plan.refusals.count

@@ -35,8 +35,8 @@ import Testing
     #expect(throws: Odd(number: 16)) { try squares(of: 100, jobs: jobs, failingAt: [16, 17, 90]) }
   }
 
-  @Test(arguments: [2, 8])
-  func givesEachJobOneWorker(jobs: Int) throws {
+  @Test(arguments: [1, 2, 8])
+  func makesNoMoreWorkersThanJobs(jobs: Int) throws {
     let workers = Mutex(0)
     var numbers = (0..<50).makeIterator()
     try OrderedWork(jobs: jobs).run(
@@ -46,6 +46,6 @@ import Testing
         return { (number: Int) in number }
       },
       each: { _ in })
-    #expect(workers.withLock { $0 } == jobs)
+    #expect((1...jobs).contains(workers.withLock { $0 }))
   }
 }

@@ -66,7 +66,7 @@ struct FindingView {
 
   /// The line at fault with the span marked; nothing for what only reviewers may see.
   private func line(of place: ListingReport.Placed) -> HTML {
-    guard let excerpt = listing.excerpt(of: place) else { return .none }
+    guard let excerpt = place.excerpt else { return .none }
     return .tag(
       "pre", ["dir": "auto"], .text(excerpt.lead), .tag("mark", [:], .text(excerpt.span)),
       .text(excerpt.rest))

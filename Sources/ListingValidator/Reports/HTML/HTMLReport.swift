@@ -42,7 +42,7 @@ public struct HTMLReport: Sendable {
   // MARK: The top
 
   private func header(_ verdict: Verdict) -> HTML {
-    let counts = FindingCounts(report.listings)
+    let counts = RunTally(report.listings)
     let stores = report.stores.map { "\($0.title) (profile \($0.version))" }.joined(separator: ", ")
     let unreadable = report.unreadable.map { path in
       HTML.tag("li", [:], .tag("code", [:], .text(path.path)), .text(": cannot be read: \(path.reason)"))
@@ -61,7 +61,7 @@ public struct HTMLReport: Sendable {
 
   private var table: HTML {
     let rows = report.listings.enumerated().map { index, listing in
-      let counts = FindingCounts([listing]).groups
+      let counts = RunTally([listing]).groups
       let cells = Severity.allCases.reversed().map { severity in
         HTML.tag("td", ["class": "number"], .text("\(counts[severity] ?? 0)"))
       }

@@ -92,7 +92,7 @@ struct ListingView {
     let variant = report.variant.map { ", variant \($0)" } ?? ""
     var parts: [HTML] = [
       .tag("h2", [:], .tag("bdi", [:], .text(TerminalText.escaped(report.title)))),
-      .tag("p", [:], .text(FindingCounts([report]).sentence)),
+      .tag("p", [:], .text(RunTally([report]).sentence)),
       .tag(
         "p", ["class": "faint"],
         .tag(

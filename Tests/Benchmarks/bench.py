@@ -130,6 +130,8 @@ def folders(work, rounds):
     contenders = [
         Contender("listing-lint, every rule", lint(folder)),
         Contender("Python, Pillow", checker),
+        Contender("fdroid lint (texts and metadata only)", ["env", "-C", f"{folder}/../fdroid", "fdroid", "lint"]),
+        Contender("libpng and libjpeg decode all pixels (C)", ["raw_decode", folder]),
         Contender("read and CRC-32 (Python)", [sys.executable, f"{HERE}/peers/raw_read.py", folder, "crc"]),
     ]
     compare(f"{count} fastlane folders, 10 locales, 50 pictures each", contenders, rounds, count)

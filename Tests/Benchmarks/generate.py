@@ -130,6 +130,21 @@ def pool(directory):
     return files
 
 
+FDROID = """Categories:
+  - Time
+License: MIT
+SourceCode: https://example.com/planner
+
+AutoName: Planner
+
+RepoType: git
+Repo: https://example.com/planner.git
+
+AutoUpdateMode: None
+UpdateCheckMode: None
+"""
+
+
 def folders(directory, count):
     rng = random.Random(SEED)
     pictures = pool(f"{directory}/pool")
@@ -152,6 +167,14 @@ def folders(directory, count):
             for shot in range(5):
                 source = pictures[(number + index * 5 + shot) % len(pictures)]
                 os.link(source, f"{shots}/{shot + 1}{os.path.splitext(source)[1]}")
+            # The same texts as F-Droid keeps them.
+            other = f"{directory}/fdroid/metadata/com.example.planner{number}/{locale}"
+            os.makedirs(f"{other}/changelogs", exist_ok=True)
+            names = {"short_description.txt": "summary.txt", "full_description.txt": "description.txt"}
+            for name in texts:
+                os.link(f"{folder}/{name}", f"{other}/{names.get(name, name)}")
+        with open(f"{directory}/fdroid/metadata/com.example.planner{number}.yml", "w", encoding="utf-8") as file:
+            file.write(FDROID)
 
 
 if __name__ == "__main__":

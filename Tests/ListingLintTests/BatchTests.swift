@@ -141,6 +141,25 @@ import Testing
     #expect(try Executable.run(["merge", "text", "--format", "html"], in: folder.path).status == 2)
   }
 
+  /// Runs where Spark is installed.
+  @Test func aFleetIsWhatOneRunIs() throws {
+    let folder = try Self.many(6)
+    let paths = (0..<6).map { "\(folder.path)/apps/a\($0)" }
+    try folder.write("paths", Array(paths.joined(separator: "\n").utf8))
+    let arguments = [
+      "--master", "local[2]", "\(Recorded.package)/examples/spark/lint_fleet.py", "paths", "lines",
+      "--partitions", "3", "--binary", try Executable.path,
+    ]
+    guard let spark = try Executable.run(tool: "spark-submit", arguments, in: folder.path, seconds: 600)
+    else {
+      return
+    }
+    #expect(spark.status == 0 && spark.stdout.hasPrefix("6 listings, "), "\(spark.stdout)")
+    let parts = (0..<3).map { "lines/part-0000\($0)" }
+    let merged = try Executable.run(["merge"] + parts + ["--format", "json"], in: folder.path)
+    #expect(merged.stdout == (try Executable.run(paths + ["--format", "json"], in: folder.path)).stdout)
+  }
+
   // MARK: What is left out
 
   @Test func patternsAndGitLeaveListingsOut() throws {

@@ -150,6 +150,11 @@ public struct SARIFReport: Encodable {
       struct Artifact: Encodable {
         let uri: String
         let uriBaseId: String?
+
+        init(path: String) {
+          uri = URIText.path(path)
+          uriBaseId = path.hasPrefix("/") ? nil : Location.base
+        }
       }
       let artifactLocation: Artifact
       let region: Region?
@@ -158,9 +163,7 @@ public struct SARIFReport: Encodable {
     let physicalLocation: Physical
 
     init(path: String, region: Region?) {
-      physicalLocation = Physical(
-        artifactLocation: Physical.Artifact(
-          uri: URIText.path(path), uriBaseId: path.hasPrefix("/") ? nil : Self.base), region: region)
+      physicalLocation = Physical(artifactLocation: Physical.Artifact(path: path), region: region)
     }
   }
 
@@ -197,6 +200,8 @@ public struct SARIFReport: Encodable {
     let message: Message
     let locations: [Location]
     let partialFingerprints: [String: String]
+    /// The changes that a viewer can make by itself: none that makes or renames a file.
+    let fixes: [Change]?
     let properties: Properties
 
     init(_ place: ListingReport.Placed, of listing: ListingReport, ruleIndex: Int?) {
@@ -208,9 +213,52 @@ public struct SARIFReport: Encodable {
       let region = place.start.map { Region($0, place.end ?? $0) }
       locations = [Location(path: listing.path(of: place), region: region)]
       partialFingerprints = ["listingLint/v1": place.fingerprint]
+      let changes = finding.fixes.compactMap { Change($0, of: listing) }
+      fixes = changes.isEmpty ? nil : changes
       properties = Properties(
         case: finding.caseID, group: finding.group, listing: listing.id, store: finding.store,
         locale: finding.locale, field: finding.field, found: finding.found, allowed: finding.allowed)
+    }
+  }
+
+  /// A fix: other text in places of one or more files.
+  private struct Change: Encodable {
+    struct File: Encodable {
+      let artifactLocation: Location.Physical.Artifact
+      let replacements: [Replacement]
+    }
+
+    struct Replacement: Encodable {
+      let deletedRegion: Region
+      let insertedContent: [String: String]
+    }
+
+    let description: Message
+    let artifactChanges: [File]
+
+    init?(_ fix: Fix, of listing: ListingReport) {
+      var files: [String: (index: LineIndex, replacements: [Replacement])] = [:]
+      for change in fix.changes {
+        // Lines and columns do not count a byte-order mark, so that none can be taken away.
+        guard case .edit(let edit) = change, let range = edit.textRange else { return nil }
+        var file = files[edit.file.path] ?? (LineIndex(edit.file), [])
+        let region = Region(
+          file.index.position(of: range.lowerBound), file.index.position(of: range.upperBound))
+        file.replacements.append(
+          Replacement(
+            deletedRegion: region,
+            insertedContent: ["text": String(decoding: edit.replacement, as: UTF8.self)]
+          ))
+        files[edit.file.path] = file
+      }
+      guard !files.isEmpty else { return nil }
+      description = Message(fix.title)
+      artifactChanges = files.sorted { $0.key < $1.key }.map { path, file in
+        File(
+          artifactLocation: Location.Physical.Artifact(
+            path: ShownPath.joined(listing.rootInRepository, path)),
+          replacements: file.replacements)
+      }
     }
   }
 }

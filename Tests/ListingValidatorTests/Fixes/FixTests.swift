@@ -223,6 +223,26 @@ import Testing
     #expect(try clash((0..<3, "a"), (0..<3, "a")) == 0)
   }
 
+  @Test func stringResourcesAreMended() throws {
+    let folder = try TemporaryFolder([
+      "app/src/main/AndroidManifest.xml":
+        "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\" package=\"com.example.app\"/>",
+      "app/src/main/res/values/strings.xml": """
+      <resources>
+        <string name="a" translateable="false">Don't &apos;panic&apos;</string>
+        <string name="b" translatable="false" translateable="true">x</string>
+      </resources>
+      """,
+    ])
+    #expect(
+      try fixed(folder)["app/src/main/res/values/strings.xml"] == """
+        <resources>
+          <string name="a" translatable="false">Don\\'t \\'panic\\'</string>
+          <string name="b" translatable="false" translateable="true">x</string>
+        </resources>
+        """)
+  }
+
   @Test(arguments: RuleSet.builtIn.infos.map(\.id)) func fixesTakeTheFaultAway(_ id: RuleID) throws {
     let info = try #require(RuleSet.builtIn.info(id))
     for flagged in info.flagged {

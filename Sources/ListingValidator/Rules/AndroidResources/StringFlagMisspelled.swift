@@ -30,7 +30,17 @@ struct StringFlagMisspelled: Rule {
       report.flag(
         Self.misspelled, at: Location(file: entry.file, range: attribute.range),
         "\"\(attribute.name)\" means nothing to the resource compiler", found: attribute.name, allowed: meant,
-        help: "did you mean \"\(meant)\"?")
+        help: "did you mean \"\(meant)\"?", fixes: [fix(attribute, meant, in: entry)].compactMap(\.self))
     }
+  }
+
+  /// Nothing where the element has the right attribute as well: which of the two is meant nobody knows.
+  private func fix(_ attribute: XMLAttribute, _ meant: String, in entry: ResourceEntry) -> Fix? {
+    guard !entry.element.attributes.contains(where: { $0.namespace == nil && $0.name == meant }) else {
+      return nil
+    }
+    let start = attribute.range.lowerBound
+    let name = Location(file: entry.file, range: start..<start + attribute.name.utf8.count)
+    return Fix("write \(meant)", .safe, replacing: [name], with: meant)
   }
 }

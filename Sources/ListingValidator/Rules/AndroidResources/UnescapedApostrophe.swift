@@ -31,10 +31,13 @@ struct UnescapedApostrophe: Rule {
 
   func check(_ text: ResourceText, in context: Context, into report: inout Report) {
     for fault in text.faults where fault.kind == .apostrophe {
+      let place = Location(file: text.entry.file, range: fault.range)
+      let fix = Fix("escape the apostrophe", .safe, replacing: [place], with: "\\'")
       report.flag(
-        Self.unescaped, at: Location(file: text.entry.file, range: fault.range),
+        Self.unescaped, at: place,
         "an apostrophe that is neither escaped nor quoted\(text.entry.inWords)",
-        help: "write \\' or the typographic ’, or put the text in double quotes")
+        help: "write \\' or the typographic ’, or put the text in double quotes",
+        fixes: [fix].compactMap(\.self))
     }
   }
 }

@@ -45,7 +45,7 @@ struct Command {
       return .success
     }
     if parsed.options.wantsVersion {
-      let profiles = StoreProfile.builtIn.map { "\($0.name) profile \($0.version)" }.joined(separator: ", ")
+      let profiles = StoreProfile.heads.map { "\($0.name) profile \($0.version)" }.joined(separator: ", ")
       try terminal.write(Array("listing-lint \(Self.version) (\(profiles))\n".utf8))
       return .success
     }

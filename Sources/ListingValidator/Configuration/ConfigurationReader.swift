@@ -37,7 +37,7 @@ struct ConfigurationReader {
       let value = member.value
       switch member.name {
       case "stores":
-        let names = StoreProfile.builtIn.map(\.name)
+        let names = StoreProfile.heads.map(\.name)
         configuration.stores = try json.strings(value, allowed: names, mayBeEmpty: false)
       case "locales": configuration.locales = try locales(value)
       case "devices":

@@ -53,7 +53,7 @@ extension RuleInfo.Scope {
     switch self {
     case .files: "the same for every store"
     case .everyStore: "for every store"
-    case .store(let name): "for \(StoreProfile.builtIn.first { $0.name == name }?.title ?? name)"
+    case .store(let name): "for \(StoreProfile.named(name)?.title ?? name)"
     }
   }
 }

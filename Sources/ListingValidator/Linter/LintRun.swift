@@ -272,7 +272,7 @@ public struct LintRun: Sendable {
       (configuration.stores, "as the configuration says"),
     ]
     for case (let names?, let reason) in choices {
-      let profiles = StoreProfile.builtIn.filter { names.contains($0.name) }
+      let profiles = StoreProfile.heads.map(\.name).filter(names.contains).compactMap(StoreProfile.named)
       if !profiles.isEmpty { return (profiles, reason) }
     }
     return ([.amazonAppstore], "the default store")

@@ -8,6 +8,26 @@ extension StoreProfile {
   /// Every store that can be checked for.
   public static var builtIn: [StoreProfile] { [amazonAppstore, googlePlay] }
 
+  /// What is known of a profile before all of it is read.
+  public struct Head: Sendable {
+    /// The store's name, as in `--store`.
+    public let name: String
+    /// The day the facts were last gone through, `YYYY-MM-DD`.
+    public let version: String
+  }
+
+  /// The stores that can be checked for; reading their profiles takes longer than most commands.
+  public static let heads = [Schemas.amazonAppstore, Schemas.googlePlay].map { Head(ofProfile: $0) }
+
+  /// The profile of a store; nil for one that is not known.
+  public static func named(_ name: String) -> StoreProfile? {
+    switch heads.firstIndex(where: { $0.name == name }) {
+    case 0: amazonAppstore
+    case 1: googlePlay
+    default: nil
+    }
+  }
+
   private static func builtIn(_ bytes: [UInt8], _ path: String) -> StoreProfile {
     do {
       return try StoreProfile(bytes, path: path)
@@ -15,6 +35,18 @@ extension StoreProfile {
       // The profile is compiled in, and a test reads it: only a broken build gets here.
       fatalError("\(path): \(error)")
     }
+  }
+}
+
+extension StoreProfile.Head {
+  /// Reads the first start tag alone.
+  fileprivate init(ofProfile bytes: [UInt8]) {
+    guard let start = bytes.firstRange(of: "<store ".utf8)?.lowerBound,
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")),
+      let tag = try? XMLReader.read(SourceFile(path: "store", bytes: bytes[start..<end] + Array("/>".utf8))),
+      let name = tag.root.attribute("name")?.value, let version = tag.root.attribute("version")?.value
+    else { fatalError("a built-in profile has no head") }
+    self.init(name: name, version: version)
   }
 }
 

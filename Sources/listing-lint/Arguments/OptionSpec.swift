@@ -105,10 +105,10 @@ extension OptionSpec {
     ) { options, value in options.config = value },
     OptionSpec(
       "--store", value: "LIST", help: "the stores to check for, separated by commas",
-      commands: checking.union([.config]), completion: .words(StoreProfile.builtIn.map(\.name))
+      commands: checking.union([.config]), completion: .words(StoreProfile.heads.map(\.name))
     ) {
       (options, value) throws(ArgumentError) in
-      let known = StoreProfile.builtIn.map(\.name)
+      let known = StoreProfile.heads.map(\.name)
       options.stores = try value.split(separator: ",").map { (name) throws(ArgumentError) in
         let name = String(name).trimmed
         guard known.contains(name) else {

@@ -65,6 +65,6 @@ struct JSONTool: Codable {
 
   /// Those of the stores that this version of the tool knows.
   var profiles: [StoreProfile] {
-    stores.compactMap { store in StoreProfile.builtIn.first { $0.name == store.name } }
+    stores.compactMap { StoreProfile.named($0.name) }
   }
 }

@@ -160,13 +160,13 @@ struct ListingXMLLoader {
       case "release-notes": take(element, .recentChanges, \.releaseNotes, of: &description)
       case "bullet":
         if let text = text(element, field: .featureBullets, locale: description.locale).value {
-          description.bullets = (description.bullets ?? []) + [text]
+          description.bullets.append(text)
         }
       case "keywords":
         if let text = text(element, field: .keywords, locale: description.locale).value {
-          description.keywords = (description.keywords ?? []) + text.split { $0 == "," || $0.isNewline }
+          description.keywords.append(contentsOf: text.split { $0 == "," || $0.isNewline })
         }
-      case "keyword": description.keywords = (description.keywords ?? []) + [element.text(in: source)]
+      case "keyword": description.keywords.append(element.text(in: source))
       default: break
       }
     }
@@ -375,5 +375,16 @@ extension LoadedText {
   fileprivate var value: Text? {
     if case .text(let text) = self { return text }
     return nil
+  }
+}
+
+extension [Text]? {
+  /// Adds to the list, which is there from now on.
+  fileprivate mutating func append(_ text: Text) { append(contentsOf: CollectionOfOne(text)) }
+
+  /// Adds to the list in place: a copy each time would make many texts slow.
+  fileprivate mutating func append(contentsOf texts: some Collection<Text>) {
+    if self == nil { self = [] }
+    self?.append(contentsOf: texts)
   }
 }

@@ -275,6 +275,15 @@ import Testing
           "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\">\(parts.joined())</manifest>"
             .utf8)
       },
+      Case("folder of texts referred to 10,000 times", "listing.xml") {
+        listing(repeated("<texts layout=\"fastlane\" href=\"x\"/>", 370_000))
+      },
+      Case("manifest that takes itself for 3,000 texts", "listing.xml") {
+        listing(repeated("<description><long href=\"listing.xml\"/></description>", 159_000))
+      },
+      Case("manifest that takes itself for 3,000 packages", "listing.xml") {
+        listing("<binaries>\(repeated("<apk href=\"listing.xml\"/>", 78_000))</binaries>")
+      },
       Case("JSON nested 100,000 deep", "a.json") { [UInt8](repeating: 0x5B, count: 100_000) },
       Case("JSON of 50,000 names", "a.jsonld") {
         Array("{\((0..<50_000).map { "\"a\($0)\": 0" }.joined(separator: ","))}".utf8)

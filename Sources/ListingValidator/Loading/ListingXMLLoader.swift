@@ -94,7 +94,7 @@ struct ListingXMLLoader {
 
   private mutating func readTexts(_ section: XMLElement) {
     guard let layout = section.optional("layout").map(Layout.init) ?? .fastlane,
-      let href = section.value("href", in: source)
+      let href = section.value("href", in: source), listing.spend(\.folders, on: "folders")
     else { return }
     let own = (descriptions: listing.descriptions, media: listing.media)
     (listing.descriptions, listing.media) = ([], [])
@@ -309,7 +309,9 @@ struct ListingXMLLoader {
   }
 
   private mutating func readAndroid(_ section: XMLElement) {
-    guard let href = section.value("href", in: source) else { return }
+    guard let href = section.value("href", in: source), listing.spend(\.folders, on: "folders") else {
+      return
+    }
     let variant = section.optional("variant")
     do {
       let folder = try AndroidLoader.sourceSet(href.value, variant: variant, files: files)

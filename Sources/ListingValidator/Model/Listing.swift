@@ -56,6 +56,20 @@ public struct Listing: Sendable {
   public var unreadable: [Unreadable] = []
   /// The paths that were read, relative to the root.
   public var files: Set<String> = []
+  /// What was read so far.
+  var spent = Spending()
+
+  /// What is counted while a listing is read, since a small one can name the same large file over and over.
+  struct Spending: Sendable {
+    /// The most bytes of text and XML that are kept of one listing; the largest known has a hundredth of it.
+    static let maximumText = 256 << 20
+    /// The most packages, and the most folders that a manifest refers to.
+    static let maximumReferences = 200
+
+    var text = 0
+    var packages = 0
+    var folders = 0
+  }
 
   /// An empty listing; a loader fills it.
   public init(root: String, layout: Layout, location: Location) {

@@ -61,8 +61,8 @@ public struct Listing: Sendable {
 
   /// What is counted while a listing is read, since a small one can name the same large file over and over.
   struct Spending: Sendable {
-    /// The most bytes of text and XML that are kept of one listing; the largest known has a hundredth of it.
-    static let maximumText = 256 << 20
+    /// The most bytes of text and XML that are kept of one listing.
+    static let maximumText = 128 << 20
     /// The most packages, and the most folders that a manifest refers to.
     static let maximumReferences = 200
 

@@ -51,9 +51,21 @@ let package = Package(
       name: "PackagesTests", dependencies: ["Bytes", "PackageFixtures", "Packages"], exclude: ["Fixtures"]),
     .testTarget(name: "ImagesTests", dependencies: ["Bytes", "Images", "TestSupport"]),
     .testTarget(
-      name: "ListingLintTests", dependencies: ["listing-lint", "TestSupport"],
+      name: "ListingLintTests", dependencies: ["listing-lint", "PackageFixtures", "TestSupport"],
       exclude: ["Golden", "Consumers"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
+
+// Readers under attack: `./dev fuzz` builds this with libFuzzer, which a usual build cannot link.
+if Context.environment["LISTING_LINT_FUZZ"] != nil {
+  package.targets += [
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "Bytes", "Images", "ListingValidator", "PackageFixtures", "Packages",
+      ],
+      path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+  ]
+}

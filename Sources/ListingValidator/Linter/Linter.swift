@@ -59,6 +59,7 @@ public struct Linter: Sendable {
         report.begin(type(of: rule).info)
         rule.run(on: &subjects, into: &report)
       }
+      report.finish()
       // A variant's listing knows the manifest of `main`, whose faults are told with `main` only.
       let judgedElsewhere = Set(listing.apps.compactMap(\.inheritedPath))
       findings += report.findings.filter { !judgedElsewhere.contains($0.location.path) }

@@ -1,8 +1,16 @@
 /// Collects the findings of one listing.
 public struct Report: Sendable {
+  /// The most findings of one case of a rule that are kept; what comes behind them is counted. A listing that was made
+  /// to be large would else have a report a hundred times as large.
+  static let maximumOfACase = 2_000
+
   /// The findings so far.
   public private(set) var findings: [Finding] = []
   private var info: RuleInfo?
+  /// How often each case of the rule was found.
+  private var counts: [String: Int] = [:]
+  /// The first finding of each case that was not kept.
+  private var left: [Finding] = []
   private let store: String
   private let levels: RuleLevels
   private let pinnedProfile: CalendarDay?
@@ -14,7 +22,20 @@ public struct Report: Sendable {
   }
 
   /// Makes a rule the one whose findings follow.
-  mutating func begin(_ info: RuleInfo) { self.info = info }
+  mutating func begin(_ info: RuleInfo) {
+    finish()
+    self.info = info
+  }
+
+  /// Says how many findings of the last rule were not kept.
+  mutating func finish() {
+    for finding in left {
+      let count = (counts[finding.caseID] ?? 0) - Self.maximumOfACase
+      findings.append(finding.standing(for: count))
+    }
+    counts = [:]
+    left = []
+  }
 
   /// Reports a fault.
   /// - Parameters:
@@ -39,7 +60,12 @@ public struct Report: Sendable {
     let level = min(ruleCase.severity, severity ?? .error, highest)
     guard let level = levels.level(of: info.id, for: level, at: location) else { return }
     let isConfidential = field?.isConfidential ?? false
-    findings.append(
+    counts[ruleCase.id, default: 0] += 1
+    if let index = left.firstIndex(where: { $0.caseID == ruleCase.id }) {
+      left[index].severity = max(left[index].severity, level)
+      return
+    }
+    let finding =
       Finding(
         rule: info.id, caseID: ruleCase.id, store: info.scope == .files ? nil : store, severity: level,
         message: isNewer ? "\(message) (would change: newer than the pinned profile)" : message,
@@ -48,12 +74,28 @@ public struct Report: Sendable {
         allowed: allowed, help: help,
         group: [info.id.description, field?.rawValue, ruleCase.id, cause].compactMap { $0 }.joined(
           separator: "/"),
-        sources: sources, fixes: fixes))
+        sources: sources, fixes: fixes)
+    if counts[ruleCase.id, default: 0] <= Self.maximumOfACase {
+      findings.append(finding)
+    } else {
+      left.append(finding)
+    }
   }
 
   /// True where every source was read after the day that the user pinned.
   private func isNewerThanPinned(_ sources: [Source]) -> Bool {
     guard let pinnedProfile else { return false }
     return sources.allSatisfy { CalendarDay($0.read).map { $0 > pinnedProfile } ?? false }
+  }
+}
+
+extension Finding {
+  /// The same fault, as one of many that are not told one by one.
+  fileprivate func standing(for count: Int) -> Finding {
+    Finding(
+      rule: rule, caseID: caseID, store: store, severity: severity,
+      message: "the same at \(Plural.counted(count, "more place")), not listed one by one",
+      location: location, locale: locale,
+      field: field, found: nil, allowed: allowed, help: help, group: group, sources: sources, fixes: [])
   }
 }

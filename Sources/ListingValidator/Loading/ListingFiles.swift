@@ -51,9 +51,17 @@ struct ListingFiles: Sendable {
     _ path: String, href: String, at location: Location, limit: Int, locale: String?, field: Field?,
     into listing: inout Listing
   ) -> SourceFile? {
+    guard listing.spent.text <= Listing.Spending.maximumText else { return nil }
     do {
       let bytes = try read(path, limit: limit)
       listing.files.insert(path)
+      listing.spent.text += bytes.count
+      if listing.spent.text > Listing.Spending.maximumText {
+        let most = Listing.Spending.maximumText
+        listing.cannotRead(
+          listing.root, reason: "the texts that it names have more than \(most) bytes together")
+        return nil
+      }
       return SourceFile(path: path, bytes: bytes)
     } catch {
       record(error, path: path, href: href, at: location, locale: locale, field: field, into: &listing)
@@ -209,6 +217,17 @@ extension Listing {
   mutating func cannotRead(_ path: String, reason: String) {
     let entry = Unreadable(path: path, reason: reason)
     if !unreadable.contains(entry) { unreadable.append(entry) }
+  }
+}
+
+extension Listing {
+  /// Counts one more package or folder that is referred to.
+  /// - Returns: false where there are too many to read this one.
+  mutating func spend(_ count: WritableKeyPath<Spending, Int>, on noun: String) -> Bool {
+    spent[keyPath: count] += 1
+    guard spent[keyPath: count] > Spending.maximumReferences else { return true }
+    cannotRead(root, reason: "it refers to more than \(Spending.maximumReferences) \(noun)")
+    return false
   }
 }
 

@@ -98,7 +98,7 @@ struct ListingXMLLoader {
 
   private mutating func readTexts(_ section: XMLElement) {
     guard let layout = section.optional("layout").map(Layout.init) ?? .fastlane,
-      let href = section.value("href", in: source)
+      let href = section.value("href", in: source), listing.spend(\.folders, on: "folders")
     else { return }
     let own = (descriptions: listing.descriptions, media: listing.media)
     (listing.descriptions, listing.media) = ([], [])
@@ -164,13 +164,13 @@ struct ListingXMLLoader {
       case "release-notes": take(element, .recentChanges, \.releaseNotes, of: &description)
       case "bullet":
         if let text = text(element, field: .featureBullets, locale: description.locale).value {
-          description.bullets = (description.bullets ?? []) + [text]
+          description.bullets.append(text)
         }
       case "keywords":
         if let text = text(element, field: .keywords, locale: description.locale).value {
-          description.keywords = (description.keywords ?? []) + text.split { $0 == "," || $0.isNewline }
+          description.keywords.append(contentsOf: text.split { $0 == "," || $0.isNewline })
         }
-      case "keyword": description.keywords = (description.keywords ?? []) + [element.text(in: source)]
+      case "keyword": description.keywords.append(element.text(in: source))
       default: break
       }
     }
@@ -316,7 +316,9 @@ struct ListingXMLLoader {
   }
 
   private mutating func readAndroid(_ section: XMLElement) {
-    guard let href = section.value("href", in: source) else { return }
+    guard let href = section.value("href", in: source), listing.spend(\.folders, on: "folders") else {
+      return
+    }
     let variant = section.optional("variant")
     do {
       let folder = try AndroidLoader.sourceSet(href.value, variant: variant, files: files)
@@ -382,5 +384,16 @@ extension LoadedText {
   fileprivate var value: Text? {
     if case .text(let text) = self { return text }
     return nil
+  }
+}
+
+extension [Text]? {
+  /// Adds to the list, which is there from now on.
+  fileprivate mutating func append(_ text: Text) { append(contentsOf: CollectionOfOne(text)) }
+
+  /// Adds to the list in place: a copy each time would make many texts slow.
+  fileprivate mutating func append(contentsOf texts: some Collection<Text>) {
+    if self == nil { self = [] }
+    self?.append(contentsOf: texts)
   }
 }

@@ -60,6 +60,20 @@ public struct Listing: Sendable {
   public var suppressions: [Suppression] = []
   /// What the manifest refers to.
   var references: [FileReference] = []
+  /// What was read so far.
+  var spent = Spending()
+
+  /// What is counted while a listing is read, since a small one can name the same large file over and over.
+  struct Spending: Sendable {
+    /// The most bytes of text and XML that are kept of one listing.
+    static let maximumText = 128 << 20
+    /// The most packages, and the most folders that a manifest refers to.
+    static let maximumReferences = 200
+
+    var text = 0
+    var packages = 0
+    var folders = 0
+  }
 
   /// An empty listing; a loader fills it.
   public init(root: String, layout: Layout, location: Location) {

@@ -59,13 +59,5 @@ public struct LineIndex: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func lineNumber(of offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
+  private func lineNumber(of offset: Int) -> Int { lineStarts.partitioningIndex { $0 > offset } }
 }

@@ -46,6 +46,14 @@ struct PhraseSearch {
   private static func folded(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }
 
+extension [Range<Int>] {
+  /// Whether one of these ranges, which are in order and do not overlap each other, overlaps another.
+  func overlap(_ other: Range<Int>) -> Bool {
+    let index = partitioningIndex { $0.upperBound > other.lowerBound }
+    return index < endIndex && self[index].overlaps(other)
+  }
+}
+
 extension String {
   fileprivate func isWord(_ offset: Int, _ phrase: [UInt8]) -> Bool {
     isWordBorder(at: offset) && isWordBorder(at: offset + phrase.count)

@@ -40,13 +40,17 @@ public struct Text: Sendable {
   }
 
   private func sourceOffset(ofStart offset: Int) -> Int {
-    guard let run = runs.last(where: { $0.content.lowerBound <= offset }) else { return extent.lowerBound }
+    let next = runs.partitioningIndex { $0.content.lowerBound > offset }
+    guard next > 0 else { return extent.lowerBound }
+    let run = runs[next - 1]
     if offset >= run.content.upperBound { return run.source.upperBound }
     return run.isVerbatim ? run.source.lowerBound + offset - run.content.lowerBound : run.source.lowerBound
   }
 
   private func sourceOffset(ofEnd offset: Int) -> Int {
-    guard let run = runs.first(where: { $0.content.upperBound >= offset }) else { return extent.upperBound }
+    let index = runs.partitioningIndex { $0.content.upperBound >= offset }
+    guard index < runs.count else { return extent.upperBound }
+    let run = runs[index]
     return run.isVerbatim ? run.source.lowerBound + offset - run.content.lowerBound : run.source.upperBound
   }
 }
@@ -120,8 +124,9 @@ extension Text {
   ) {
     var content: [UInt8] = []
     var keptRuns: [Run] = []
-    for range in kept {
-      for run in runs where run.content.overlaps(range) {
+    for range in kept where !range.isEmpty {
+      let first = runs.partitioningIndex { $0.content.upperBound > range.lowerBound }
+      for run in runs[first...].prefix(while: { $0.content.lowerBound < range.upperBound }) {
         let part = run.content.clamped(to: range)
         let start = content.count
         content.append(contentsOf: bytes[part])
@@ -201,7 +206,7 @@ extension Text.Builder {
   fileprivate static func trimmed(_ bytes: [UInt8], _ kept: [Range<Int>]) -> [Range<Int>] {
     // White space beyond ASCII is rare: only then pay for decoding.
     func isASCIISpace(_ byte: UInt8) -> Bool { byte == space || (0x09...0x0D).contains(byte) }
-    var kept = kept
+    var kept = kept[...]
     while let first = kept.first {
       guard let start = first.first(where: { !isASCIISpace(bytes[$0]) }) else {
         kept.removeFirst()
@@ -209,10 +214,10 @@ extension Text.Builder {
       }
       let skipped = leadingSpace(bytes[start..<first.upperBound])
       if skipped == 0 {
-        kept[0] = start..<first.upperBound
+        kept[kept.startIndex] = start..<first.upperBound
         break
       }
-      kept[0] = start + skipped..<first.upperBound
+      kept[kept.startIndex] = start + skipped..<first.upperBound
     }
     while let last = kept.last {
       guard let end = last.last(where: { !isASCIISpace(bytes[$0]) }) else {
@@ -221,12 +226,12 @@ extension Text.Builder {
       }
       let skipped = trailingSpace(bytes[last.lowerBound...end])
       if skipped == 0 {
-        kept[kept.count - 1] = last.lowerBound..<end + 1
+        kept[kept.endIndex - 1] = last.lowerBound..<end + 1
         break
       }
-      kept[kept.count - 1] = last.lowerBound..<end + 1 - skipped
+      kept[kept.endIndex - 1] = last.lowerBound..<end + 1 - skipped
     }
-    return kept
+    return Array(kept)
   }
 
   /// The length of a leading white-space scalar beyond ASCII, or 0.

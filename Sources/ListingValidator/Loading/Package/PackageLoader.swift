@@ -21,7 +21,9 @@ enum PackageLoader {
   @discardableResult static func load(
     _ path: String, at location: Location, files: ListingFiles, into listing: inout Listing
   ) -> Package? {
-    guard let file = files.file(path, at: location, field: .binary, into: &listing) else { return nil }
+    guard listing.spend(\.packages, on: "packages"),
+      let file = files.file(path, at: location, field: .binary, into: &listing)
+    else { return nil }
     do {
       let package = try package(file, path: path)
       listing.packages.append(package)

@@ -28,7 +28,10 @@ struct ASINInText: Rule {
   private static func asin(in string: String) -> Range<Int>? {
     let bytes = Array(string.utf8)
     for start in bytes.indices where bytes[start] == UInt8(ascii: "B") {
-      let word = bytes[start...].prefix { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }
+      // One more than an ASIN has, and no further: a text may be one long word.
+      let word = bytes[start...].prefix(11).prefix {
+        (0x30...0x39).contains($0) || (0x41...0x5A).contains($0)
+      }
       guard word.count == 10, word[start + 1] == UInt8(ascii: "0"), string.isWordBorder(at: start),
         string.isWordBorder(at: word.endIndex)
       else { continue }

@@ -30,20 +30,24 @@ struct LinkInLongDescription: Rule {
     else { return }
     // A link to another store is a fault of its own.
     let stores = context.profile.phrases("other-store-links").matches(in: text.string)
-    let link = PhraseSearch(["https://", "http://", "www."]).matches(in: text.string)
-      .compactMap { Self.link(from: $0, in: text.string) }
-      .first { link in !stores.contains { $0.overlaps(link) } }
+    let bytes = Array(text.string.utf8)
+    let link = PhraseSearch(["https://", "http://", "www."]).matches(in: text.string).lazy
+      .compactMap { Self.link(from: $0, in: bytes) }
+      .first { !stores.overlap($0) }
     guard let link else { return }
     report.flag(
       Self.found, in: text, at: link, "the long description holds the link \(text.quoted(link))",
       help: "leave it out: the support website has a field of its own")
   }
 
-  private static func link(from start: Range<Int>, in string: String) -> Range<Int>? {
-    let bytes = Array(string.utf8)
-    let ends = Array(" \t\n\"'<>)]".utf8)
-    var link = bytes[start.lowerBound...].prefix { !ends.contains($0) && $0 < 0x80 }
-    while let last = link.last, Array(".,;:!?".utf8).contains(last) { link.removeLast() }
+  /// The longest link that is looked at, in bytes; a text may be one row of them.
+  private static let maximumLength = 2_000
+  private static let ends = Array(" \t\n\"'<>)]".utf8)
+  private static let punctuation = Array(".,;:!?".utf8)
+
+  private static func link(from start: Range<Int>, in bytes: [UInt8]) -> Range<Int>? {
+    var link = bytes[start.lowerBound...].prefix(maximumLength).prefix { !ends.contains($0) && $0 < 0x80 }
+    while let last = link.last, punctuation.contains(last) { link.removeLast() }
     return link.endIndex > start.upperBound ? link.startIndex..<link.endIndex : nil
   }
 }

@@ -55,11 +55,14 @@ struct MarkdownScan {
     return start..<content.endIndex + 2
   }
 
+  /// The longest address of a link that is looked at, in bytes: a line may be one row of beginnings of links.
+  private static let maximumTarget = 2_000
+
   /// `[text](address)`.
   private static func link(at start: Int, in line: ArraySlice<UInt8>) -> Range<Int>? {
     guard line[start] == UInt8(ascii: "[") else { return nil }
     let label = line[(start + 1)...].prefix { $0 != UInt8(ascii: "]") && $0 != UInt8(ascii: "[") }
-    let target = line[label.endIndex...]
+    let target = line[label.endIndex...].prefix(maximumTarget)
     guard !label.isEmpty, target.starts(with: "](http".utf8) || target.starts(with: "](mailto:".utf8),
       let end = target.firstIndex(of: UInt8(ascii: ")"))
     else { return nil }

@@ -57,7 +57,7 @@ struct OtherStoreInText: Rule {
     let innocent = profile.phrases("amazon-store-names", "not-other-stores")
       .matches(
         in: text.string)
-    guard let name = names.first(where: { name in isOther(name) && !innocent.contains { $0.overlaps(name) } })
+    guard let name = names.first(where: { name in isOther(name) && !innocent.overlap(name) })
     else { return }
     report.flag(
       Self.name, in: text, at: name, "name of another store in the \(text.field.label): \(text.quoted(name))",

@@ -301,6 +301,7 @@ public struct RuleSet: Sendable {
     ManifestElementMisplaced(),
     ManifestNameMissing(),
     ManifestPackageMalformed(),
+    ManifestRootWrong(),
     ManifestValueMalformed(),
     PermissionImpliesFeature(),
     PermissionLosesDevices(),

@@ -48,7 +48,8 @@ let package = Package(
       exclude: ["Verdicts/README.md"]),
     .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
     .testTarget(
-      name: "PackagesTests", dependencies: ["Bytes", "PackageFixtures", "Packages"], exclude: ["Fixtures"]),
+      name: "PackagesTests", dependencies: ["Bytes", "PackageFixtures", "Packages", "TestSupport"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "ImagesTests", dependencies: ["Bytes", "Images", "TestSupport"]),
     .testTarget(
       name: "ListingLintTests", dependencies: ["listing-lint", "PackageFixtures", "TestSupport"],

@@ -67,6 +67,8 @@ public struct PackageInspection: Sendable, Encodable {
   public let abis: [String]
   /// The native libraries for each processor type.
   public let libraries: [String: [String]]
+  /// The largest memory page in bytes with which all libraries for a processor type load, for each of them.
+  public let pageSizes: [String: UInt64]
   /// The languages that some resource is made for, as tags.
   public let locales: [String]
   /// The label where no language of the package is wanted.
@@ -103,22 +105,25 @@ public struct PackageInspection: Sendable, Encodable {
     minSdk = manifest.minSDK?.value
     targetSdk = manifest.targetSDK?.value
     maxSdk = manifest.maxSDK?.value
-    permissions = package.manifests.flatMap(\.permissions).compactMap(\.name).withoutRepetitions
-    features = Self.features(of: package.manifests, permissions: permissions, implied: implied)
+    permissions = manifest.permissions.compactMap(\.name).withoutRepetitions
+    features = Self.features(of: manifest, permissions: permissions, implied: implied)
     abis = package.abis
     libraries = Dictionary(grouping: package.code.libraries, by: \.abi).mapValues { $0.map(\.name).sorted() }
+    pageSizes = Dictionary(
+      package.code.libraries.compactMap { library in library.pageSize.map { (library.abi, $0) } },
+      uniquingKeysWith: min)
     locales = package.locales.filter { !$0.isEmpty }
     label = package.label
     labels = package.labels
     icons = package.icons.sorted { $0.key < $1.key }.map { Icon(density: $0.key, path: $0.value) }
-    launchable = package.manifests.launchable("android.intent.category.LAUNCHER")
-    leanbackLaunchable = package.manifests.launchable("android.intent.category.LEANBACK_LAUNCHER")
+    launchable = manifest.launchable(AndroidApp.Name.launcher)
+    leanbackLaunchable = manifest.launchable(AndroidApp.Name.leanbackLauncher)
     debuggable = manifest.application?.debuggable?.value ?? false
     testOnly = manifest.application?.testOnly?.value ?? false
-    games = manifest.application?.metaData.first { $0.name?.value == "com.google.android.gms.games.APP_ID" }?
+    games = manifest.application?.metaData.first { $0.name?.value == GamesIDsReader.metadataName }?
       .value.map { Games(appId: $0.value.string ?? $0.value.written) }
-    assistants = package.manifests.flatMap { $0.application?.components(.service) ?? [] }
-      .filter { $0.handles("android.service.voice.VoiceInteractionService") }.map(\.shownName)
+    assistants = (manifest.application?.components(.service) ?? [])
+      .filter { $0.handles(VoiceService.Kind.interaction.action) }.map(\.shownName)
     modules = package.features.map(\.name)
     signing = package.signing.flatMap(Signing.init)
     size = package.size
@@ -126,11 +131,11 @@ public struct PackageInspection: Sendable, Encodable {
   }
 
   private static func features(
-    of manifests: [AndroidManifest], permissions: [String], implied: [ImpliedFeature]
+    of manifest: AndroidManifest, permissions: [String], implied: [ImpliedFeature]
   ) -> [Feature] {
     var features: [Feature] = []
     var known: Set<String> = []
-    for feature in manifests.flatMap(\.features) {
+    for feature in manifest.features {
       guard let name = feature.name, known.insert(name).inserted else { continue }
       features.append(Feature(name: name, required: feature.required?.value ?? true, impliedBy: nil))
     }
@@ -142,16 +147,16 @@ public struct PackageInspection: Sendable, Encodable {
   }
 }
 
-extension [AndroidManifest] {
+extension AndroidManifest {
   fileprivate func launchable(_ category: String) -> String? {
-    lazy.compactMap(\.application).flatMap(\.components)
+    application?.components
       .first { [.activity, .activityAlias].contains($0.kind) && $0.isMain(category) }?.shownName
   }
 }
 
 extension ManifestComponent {
   fileprivate func isMain(_ category: String) -> Bool {
-    enabled?.value != false && handles("android.intent.action.MAIN", category: category)
+    enabled?.value != false && handles(AndroidApp.Name.main, category: category)
   }
 }
 

@@ -140,7 +140,7 @@ public struct LintRun: Sendable {
   /// - Parameters:
   ///   - transform: called on several threads at once.
   ///   - each: called with one result at a time, in the order in which the listings were found.
-  /// - Throws: `ConfigurationFault`, `XMLFault` where the built-in schema is broken, and what the closures throw.
+  /// - Throws: `ConfigurationFault`, and what the closures throw.
   public func run<Product: Sendable>(
     on paths: [String], transform: @escaping @Sendable (ListingReport) throws -> Product,
     each: @escaping (Product, Progress) throws -> Void
@@ -160,7 +160,7 @@ public struct LintRun: Sendable {
       next: { try list.next() },
       makeWorker: {
         // libxml2's compiled schemas are not known to be safe on two threads.
-        let reader = try ListingReader()
+        let reader = ListingReader()
         return { (item: WorkList.Item) -> ([StoreProfile], Product)? in
           guard let report = try lint(item, reader: reader, in: session) else { return nil }
           return (report.stores, try transform(report))

@@ -116,8 +116,11 @@ public struct Example: Sendable {
   public private(set) var sketches: [String: PackageSketch] = [:]
 
   /// The sections of a `listing.xml` that names packages.
-  public init(_ sections: String, options: [String] = [], sketches: [String: PackageSketch]) {
-    self.init(sections, options: options)
+  public init(
+    _ sections: String, options: [String] = [], files: [String: String] = [:],
+    sketches: [String: PackageSketch]
+  ) {
+    self.init(sections, options: options, files: files)
     self.sketches = sketches
   }
 

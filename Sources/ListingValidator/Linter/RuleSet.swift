@@ -304,6 +304,7 @@ public struct RuleSet: Sendable {
     ManifestElementMisplaced(),
     ManifestNameMissing(),
     ManifestPackageMalformed(),
+    ManifestRootWrong(),
     ManifestValueMalformed(),
     PermissionImpliesFeature(),
     PermissionLosesDevices(),

@@ -7,6 +7,7 @@ public struct SamplePackage: Sendable, CustomStringConvertible {
     case nameNotUTF8 = "with a name that is not UTF-8"
     case dataAfterEnd = "with bytes behind its end"
     case dataBeforeArchive = "with bytes put before it"
+    case codeBeforeArchive = "with compiled code in front of it"
     case comment = "with a comment"
     case encryptionMark = "with a manifest that is marked as encrypted"
     case unknownMethod = "with a manifest that is packed by an unknown method"

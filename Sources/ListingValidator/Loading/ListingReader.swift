@@ -1,13 +1,11 @@
 /// Reads listings from disk. One for each worker: it holds a compiled schema.
 public final class ListingReader {
-  private let schema: XMLSchema
+  /// Compiled once a `listing.xml` is read.
+  private lazy var schema = XMLSchema.listing
   private let fileSystem = FileSystem()
 
   /// Prepares for reading.
-  /// - Throws: `XMLFault` where the built-in schema is broken.
-  public init() throws(XMLFault) {
-    schema = try XMLSchema(Schemas.listing)
-  }
+  public init() {}
 
   /// How a listing is read.
   public struct Mode: Sendable, Equatable {
@@ -15,11 +13,14 @@ public final class ListingReader {
     public var decodesImages = false
     /// What lies over a folder for Amazon alone counts.
     public var usesOverlay = true
+    /// The compiled code of a package that is read by itself is searched for known libraries and links.
+    public var searchesCode = true
 
     /// As Amazon would get it, without decoding large pictures.
-    public init(decodesImages: Bool = false, usesOverlay: Bool = true) {
+    public init(decodesImages: Bool = false, usesOverlay: Bool = true, searchesCode: Bool = true) {
       self.decodesImages = decodesImages
       self.usesOverlay = usesOverlay
+      self.searchesCode = searchesCode
     }
   }
 
@@ -42,7 +43,8 @@ public final class ListingReader {
     case .appdf: return AppDFLoader.load(root, files: files)
     case .fastlane, .appMetadata, .gradlePlayPublisher, .tripleTOld:
       return FolderLoader.load(root, files: files, usesOverlay: mode.usesOverlay)
-    case .package: return PackageLoader.load(root, files: files)
+    case .package:
+      return PackageLoader.load(root, files: files, search: mode.searchesCode ? .builtIn : nil)
     case .androidProject: return AndroidLoader.load(root, files: files)
     default:
       var listing = Listing(root: root.path, layout: root.layout, location: Location(path: root.name ?? "."))

@@ -62,6 +62,18 @@ extension ISOCodes {
   }()
 }
 
+extension XMLSchema {
+  /// What a `listing.xml` has to be like; compiled anew each time.
+  static var listing: XMLSchema {
+    do {
+      return try XMLSchema(Schemas.listing)
+    } catch {
+      // Compiled in and read by tests, as the profiles are.
+      fatalError("listing.xsd: \(error)")
+    }
+  }
+}
+
 extension Source {
   /// A page that the Amazon Appstore's profile lists.
   static func amazon(_ id: String, _ confidence: Confidence) -> Source {

@@ -42,8 +42,8 @@ package struct ELFFile: Sendable, Equatable {
     return layout.offset + layout.count * layout.size
   }
 
-  /// True when every loaded part keeps to pages of so many bytes.
-  package func isAligned(to pageSize: UInt64) -> Bool { loadAlignments.allSatisfy { $0 >= pageSize } }
+  /// The largest memory page in bytes that every loaded part keeps to; nil where nothing is loaded.
+  package var pageSize: UInt64? { loadAlignments.min() }
 }
 
 /// Where the table of segments lies.

@@ -108,9 +108,9 @@ extension ResourceConfiguration {
     locale.language = ResourceLocale.unpack(fields[8], fields[9], base: UInt8(ascii: "a"))
     locale.region = ResourceLocale.unpack(fields[10], fields[11], base: UInt8(ascii: "0"))
     let isScriptComputed = fields[52] != 0
-    locale.script = isScriptComputed ? "" : ResourceLocale.string(fields[36..<40])
-    locale.variant = ResourceLocale.string(fields[40..<48])
-    locale.numberingSystem = ResourceLocale.string(fields[53..<61])
+    locale.script = isScriptComputed ? "" : Subtag(fields[36..<40])
+    locale.variant = Subtag(fields[40..<48])
+    locale.numberingSystem = Subtag(fields[53..<61])
     orientation = fields[12]
     density = short(14)
     apiLevel = short(24)

@@ -35,34 +35,34 @@ extension ResourceLocale {
   }
 
   /// Filipino has two codes.
-  private static func isSameLanguage(_ one: String, _ other: String) -> Bool {
+  private static func isSameLanguage(_ one: Subtag, _ other: Subtag) -> Bool {
     one == other || ["tl", "fil"].contains(one) && ["tl", "fil"].contains(other)
   }
 
-  private var usualScript: String {
+  private var usualScript: Subtag {
     script.isEmpty ? LocaleData.script(language: language, region: region) : script
   }
 
   /// Above 0 where the left region serves better, below 0 where the right one does.
-  private static func compare(_ left: String, _ right: String, for wanted: ResourceLocale) -> Int {
+  private static func compare(_ left: Subtag, _ right: Subtag, for wanted: ResourceLocale) -> Int {
     guard left != right else { return 0 }
     var (left, right) = (left, right)
     if wanted.language == "es" {
       // Both are so common that either stands in for all of Latin America, unless that is there itself.
-      let special = ["US", "MX"]
+      let special: [Subtag] = ["US", "MX"]
       let isLeftSpecial = special.contains(left)
       if isLeftSpecial != special.contains(right), left != "419", right != "419" {
         if isLeftSpecial { left = "419" } else { right = "419" }
       }
     }
-    func parents(_ region: String) -> [String] {
+    func parents(_ region: Subtag) -> [Subtag] {
       LocaleData.parents(language: wanted.language, script: wanted.usualScript, region: region)
     }
     let ancestors = parents(wanted.region)
     if let index = ancestors.firstIndex(where: { $0 == left || $0 == right }) {
       return ancestors[index] == left ? 1 : -1
     }
-    func distance(_ region: String) -> Int {
+    func distance(_ region: Subtag) -> Int {
       for (steps, ancestor) in parents(region).enumerated() {
         if let index = ancestors.firstIndex(of: ancestor) { return steps + index }
       }
@@ -72,6 +72,6 @@ extension ResourceLocale {
     if leftDistance != rightDistance { return leftDistance < rightDistance ? 1 : -1 }
     let main = LocaleData.mainRegion(language: wanted.language, script: wanted.usualScript)
     if left == main || right == main { return left == main ? 1 : -1 }
-    return (left.utf8.count, left) < (right.utf8.count, right) ? 1 : -1
+    return (left.count, left) < (right.count, right) ? 1 : -1
   }
 }

@@ -15,18 +15,19 @@ enum AndroidAttributes {
   static func name(_ id: UInt32) -> String? {
     guard id >= first, id - first < UInt32(names.count) else { return nil }
     let name = names[Int(id - first)]
-    return name.isEmpty ? nil : String(name)
+    return name.isEmpty ? nil : String(Substring(name))
   }
 
   /// The names in the order of their numbers; empty where a number has none.
-  private static let names: [Substring] = {
-    var names: [Substring] = []
-    for word in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      if word.first == "+" {
-        let next = UInt32(word.dropFirst(), radix: 16).map { Int($0 - first) } ?? names.count
-        names += Array(repeating: "", count: max(0, next - names.count))
+  private static let names: [Substring.UTF8View] = {
+    let none = ""[...].utf8
+    var names: [Substring.UTF8View] = []
+    for word in list.utf8.split(whereSeparator: { $0 <= UInt8(ascii: " ") }) {
+      if word.first == UInt8(ascii: "+") {
+        let next = UInt32(Substring(word.dropFirst()), radix: 16).map { Int($0 - first) } ?? names.count
+        names += Array(repeating: none, count: max(0, next - names.count))
       } else {
-        names.append(word == "-" ? "" : word)
+        names.append(word.elementsEqual([UInt8(ascii: "-")]) ? none : word)
       }
     }
     return names

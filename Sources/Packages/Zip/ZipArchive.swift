@@ -51,7 +51,7 @@ package struct ZipArchive: Sendable {
       }
       entry.note(in: &found)
     }
-    ZipDirectory.noteLayout(of: entries, before: end.directoryOffset, in: &found)
+    try ZipDirectory.noteLayout(of: entries, in: file, before: end, &found)
     self.file = file
     self.entries = entries
     self.indexes = indexes

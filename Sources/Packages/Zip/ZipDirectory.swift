@@ -81,23 +81,33 @@ enum ZipDirectory {
 
 extension ZipDirectory {
   /// Lists what stands before the first entry, and entries that share bytes.
+  /// - Throws: `ZipFault.unreadable`
   static func noteLayout(
-    of entries: [ZipEntry], before directory: Int, in oddities: inout OddityList<ZipOddity>
-  ) {
+    of entries: [ZipEntry], in file: RandomAccessFile, before end: ZipEndRecord,
+    _ oddities: inout OddityList<ZipOddity>
+  ) throws(ZipFault) {
     let order = entries.map(\.headerOffset)
     let isSorted = zip(order, order.dropFirst()).allSatisfy { $0 <= $1 }
     let sorted = isSorted ? entries : entries.sorted { $0.headerOffset < $1.headerOffset }
-    guard let first = sorted.first else {
-      if directory > 0 { oddities.add(.dataBefore(directory)) }
-      return
-    }
-    if first.headerOffset > 0 { oddities.add(.dataBefore(first.headerOffset)) }
-    var end = 0
+    let directory = end.directoryOffset
+    // What was put before the finished archive is told of by itself.
+    let start = min(sorted.first?.headerOffset ?? directory, directory) - end.shift
+    if start > 0 { try noteStart(of: file, start, in: &oddities) }
+    var reached = 0
     for entry in sorted {
-      if entry.headerOffset < end { oddities.add(.overlap(entry.name)) }
-      end = max(end, entry.shortestEnd)
+      if entry.headerOffset < reached { oddities.add(.overlap(entry.name)) }
+      reached = max(reached, entry.shortestEnd)
     }
-    if end > directory, let last = sorted.last { oddities.add(.overlap(last.name)) }
+    if reached > directory, let last = sorted.last { oddities.add(.overlap(last.name)) }
+  }
+
+  /// What stands before the first entry; a file that build tools took out of the directory again is nothing odd.
+  private static func noteStart(
+    of file: RandomAccessFile, _ length: Int, in oddities: inout OddityList<ZipOddity>
+  ) throws(ZipFault) {
+    let start = try ZipFault.reading { () throws(ByteFault) in try file.bytes(at: 0, min(4, length)) }
+    if start == ZipLocalHeader.signature { return }
+    oddities.add(start == Array("dex\n".utf8) ? .codeBefore(length) : .dataBefore(length))
   }
 }
 

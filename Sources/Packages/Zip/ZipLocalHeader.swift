@@ -2,7 +2,7 @@ import Bytes
 
 /// The header in front of the data of an entry.
 struct ZipLocalHeader {
-  private static let signature: [UInt8] = [0x50, 0x4B, 3, 4]
+  static let signature: [UInt8] = [0x50, 0x4B, 3, 4]
 
   let flags: UInt16
   let method: ZipMethod

@@ -2,6 +2,9 @@
 package enum ZipOddity: Sendable, Hashable {
   /// So many bytes stand before the first entry.
   case dataBefore(Int)
+  /// So many bytes of compiled code stand before the first entry: Android 8 and earlier may run them in place of the
+  /// package's own (CVE-2017-13156).
+  case codeBefore(Int)
   /// All offsets are too small by so many bytes: something was put before a finished archive.
   case offsetsShifted(Int)
   /// So many bytes follow the end record, beyond its comment.

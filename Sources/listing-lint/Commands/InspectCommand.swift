@@ -36,7 +36,7 @@ struct InspectCommand {
 
   func run() throws -> ExitStatus {
     let discovery = Discovery(boundary: options.boundary, variant: options.variant)
-    let reader = try ListingReader()
+    let reader = ListingReader()
     var found: [Inspection] = []
     var status = ExitStatus.success
     func complain(_ path: String, _ reason: String) {
@@ -62,7 +62,7 @@ struct InspectCommand {
         }
         found += folders.map(Inspection.folder) + sources
         for root in packages {
-          let listing = reader.read(root)
+          let listing = reader.read(root, .init(searchesCode: false))
           found += listing.packages.map { .package(path: path, PackageInspection($0, implied: implied)) }
           for fault in listing.unreadable { complain(path, fault.reason) }
           for case .brokenPackage(let problem) in listing.faults.map(\.kind) {
@@ -83,7 +83,7 @@ struct InspectCommand {
 
   /// What the store that is asked for takes permissions for.
   private var implied: [ImpliedFeature] {
-    let names = options.stores ?? []
+    guard let names = options.stores else { return StoreProfile.amazonAppstore.impliedFeatures }
     let profile = StoreProfile.builtIn.first { names.contains($0.name) } ?? .amazonAppstore
     return profile.impliedFeatures
   }

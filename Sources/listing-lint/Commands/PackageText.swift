@@ -26,7 +26,7 @@ enum PackageText {
       "launcher",
       [inspection.launchable, inspection.leanbackLaunchable.map { "\($0) on televisions" }].joined)
     add("icons", inspection.icons.map { "\($0.density) dpi: \($0.path)" })
-    add("processors", inspection.abis.isEmpty ? "all" : inspection.abis.joined(separator: " "))
+    add("processors", inspection.abis.isEmpty ? ["all"] : inspection.abis.map(inspection.processorLine))
     add("locales", "\(inspection.locales.count): \(inspection.locales.joined(separator: " "))")
     add("modules", inspection.modules.joined(separator: " "))
     add("permissions", inspection.permissions)
@@ -39,6 +39,13 @@ enum PackageText {
     if inspection.kind != .manifest { add("signing", inspection.signing.map(\.lines) ?? ["not signed"]) }
     add("odd", inspection.oddities)
     return lines.map { TerminalText.escaped($0) + "\n" }.joined()
+  }
+}
+
+extension PackageInspection {
+  /// A processor type, and the memory pages that its libraries take.
+  fileprivate func processorLine(_ abi: String) -> String {
+    abi + (pageSizes[abi].map { ", memory pages of up to \($0 >> 10) KB" } ?? "")
   }
 }
 

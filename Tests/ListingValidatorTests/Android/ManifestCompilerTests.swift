@@ -4,7 +4,7 @@ import Testing
 @testable import ListingValidator
 
 /// The resource compiler as the judge of the rules about what a build refuses.
-@Suite(.enabled(if: ManifestCompiler.isPresent)) struct ManifestCompilerTests {
+@Suite(.enabled(if: AndroidTools.areInstalled)) struct ManifestCompilerTests {
   /// A manifest, and why the two judge it differently where they do.
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -147,6 +147,9 @@ import Testing
       document:
         "<manifest xmlns:android=\"http://schemas.android.com/apk/res/andriod\" package=\"a.b\"><application android:label=\"A\"/></manifest>"
     ),
+    Case(
+      "another root",
+      document: "<Manifest xmlns:android=\"http://schemas.android.com/apk/res/android\" package=\"a.b\"/>"),
     Case("tags that do not match", document: "<manifest package=\"a.b\"><application></manifest>"),
   ]
 
@@ -155,7 +158,7 @@ import Testing
     let folder = try TemporaryFolder(["AndroidManifest.xml": manifest.manifest])
     let path = "\(folder.path)/AndroidManifest.xml"
     let compiled = try Peer.aapt2.run([
-      "link", "-I", ManifestCompiler.framework, "--manifest", path, "-o", "\(folder.path)/out.apk",
+      "link", "-I", AndroidTools.framework, "--manifest", path, "-o", "\(folder.path)/out.apk",
     ])
     let errors = try Lint.findings(["AndroidManifest.xml": Array(manifest.manifest.utf8)])
       .filter { $0.severity == .error }
@@ -194,7 +197,7 @@ import Testing
     let folder = try TemporaryFolder(["AndroidManifest.xml": manifest])
     let package = "\(folder.path)/out.apk"
     let link = try Peer.aapt2.run([
-      "link", "-I", ManifestCompiler.framework, "--manifest", "\(folder.path)/AndroidManifest.xml", "-o",
+      "link", "-I", AndroidTools.framework, "--manifest", "\(folder.path)/AndroidManifest.xml", "-o",
       package,
     ])
     #expect(link.isContent, "\(link.output)")
@@ -207,10 +210,4 @@ import Testing
       StoreProfile.amazonAppstore.impliedFeatures.filter { $0.permission == permission }.map(\.feature))
     #expect(ours.subtracting(Self.notDerived) == Set(implied))
   }
-}
-
-/// The resource compiler, and the resources of Android that it needs.
-enum ManifestCompiler {
-  static let framework = "/usr/share/android-framework-res/framework-res.apk"
-  static var isPresent: Bool { Peer.aapt2.isInstalled && FileSystem().kind(of: framework) == .regular }
 }

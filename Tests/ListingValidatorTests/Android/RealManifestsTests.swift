@@ -227,6 +227,6 @@ enum RealManifests {
   static func listing(_ group: String, _ path: String) throws -> Listing {
     let module = try #require(folder) + "/\(group)/" + PathName.parent(of: path)
     let root = try #require(try Discovery().roots(at: module).roots.first)
-    return try ListingReader().read(root)
+    return ListingReader().read(root)
   }
 }

@@ -28,7 +28,7 @@ import Testing
   private func inspect(_ package: SamplePackage) throws -> PackageInspection {
     let folder = try TemporaryFolder(["app.apk": package.bytes])
     let root = try #require(try Discovery().roots(at: "\(folder.path)/app.apk").roots.first)
-    let listing = try ListingReader().read(root)
+    let listing = ListingReader().read(root)
     #expect(listing.id == "com.example.app")
     return PackageInspection(
       try #require(listing.packages.first), implied: StoreProfile.amazonAppstore.impliedFeatures)

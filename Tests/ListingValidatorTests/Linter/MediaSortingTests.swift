@@ -16,7 +16,7 @@ import Testing
     let folder = try TemporaryFolder(files)
     for (path, picture) in pictures { try folder.write(path, picture) }
     let root = try #require(try Discovery().roots(at: folder.path).roots.first)
-    var listing = try ListingReader().read(root, ListingReader.Mode(usesOverlay: store.usesOverlay))
+    var listing = ListingReader().read(root, ListingReader.Mode(usesOverlay: store.usesOverlay))
     if let route { listing.submission.route = route }
     let context = Context(listing: listing, profile: store, isoCodes: .builtIn, today: Lint.today)
     return Dictionary(
@@ -86,7 +86,7 @@ import Testing
     try folder.write("\(Self.android)/en-US/images/icon.png", .png(512, 512))
     try folder.link("\(Self.android)/de-DE/images", to: "../en-US/images")
     let root = try #require(try Discovery().roots(at: folder.path).roots.first)
-    let listing = try ListingReader().read(root)
+    let listing = ListingReader().read(root)
     let hashes = Set(listing.media.flatMap(\.assets).compactMap { $0.image?.contentHash })
     #expect(listing.media.count == 2 && hashes.count == 1)
     #expect(listing.media.allSatisfy { $0.assets.allSatisfy { $0.image?.pixels != nil } })

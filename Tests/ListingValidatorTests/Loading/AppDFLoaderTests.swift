@@ -215,7 +215,7 @@ import Testing
 
   private static func listing(_ name: String) throws -> Listing {
     let folder = try #require(folder) + "/" + name
-    return try ListingReader().read(
+    return ListingReader().read(
       ListingRoot(path: folder, layout: .appdf, directory: folder, name: "description.xml", boundary: folder))
   }
 

@@ -12,7 +12,7 @@ import Testing
     for (link, target) in links { try folder.link(link, to: target) }
     let roots = try Discovery().roots(at: path.isEmpty ? folder.path : "\(folder.path)/\(path)").roots
     let root = try #require(roots.first { $0.variant == variant })
-    return try ListingReader().read(root)
+    return ListingReader().read(root)
   }
 
   @Test func fastlane() throws {
@@ -228,7 +228,7 @@ import Testing
     try folder.link("\(android)/notes", to: "/etc")
     try folder.link("\(android)/it-IT", to: "it-IT")
     let root = try #require(try Discovery().roots(at: folder.path).roots.first)
-    let linked = try ListingReader().read(root)
+    let linked = ListingReader().read(root)
     #expect(linked.descriptions.map(\.locale) == ["de-DE", "en-US"])
     #expect(linked.descriptions.map(\.title?.string) == ["Planner", "Planner"])
     #expect(linked.media[1].assets.map(\.kind) == [.icon, .phoneScreenshots])

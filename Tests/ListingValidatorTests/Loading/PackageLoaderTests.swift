@@ -7,7 +7,7 @@ import Testing
 @Suite struct PackageLoaderTests {
   private func read(_ folder: TemporaryFolder, _ name: String = "") throws -> Listing {
     let root = try #require(try Discovery().roots(at: folder.path + name).roots.first)
-    return try ListingReader().read(root)
+    return ListingReader().read(root)
   }
 
   private static let listing = """

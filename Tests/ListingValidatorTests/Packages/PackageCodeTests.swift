@@ -21,7 +21,7 @@ import Testing
   private func package(_ bytes: [UInt8]) throws -> Package {
     let folder = try TemporaryFolder(["app.apk": bytes])
     let root = try #require(try Discovery().roots(at: "\(folder.path)/app.apk").roots.first)
-    let listing = try ListingReader().read(root)
+    let listing = ListingReader().read(root)
     #expect(listing.faults.isEmpty)
     return try #require(listing.packages.first)
   }
@@ -51,6 +51,7 @@ import Testing
     ]).code
     #expect(code.abis == ["arm64-v8a", "x86"])
     #expect(code.libraryNames(for: "x86") == ["libb.so"])
+    #expect(code.libraries.map(\.pageSize) == [16_384, 16_384])
     #expect(code.hasAppstoreKey)
   }
 
@@ -77,6 +78,20 @@ import Testing
     let signature = try #require(try package(bytes("signed/\(name).apk")).signature)
     #expect(signature.state == state)
     #expect(signature.signers.contains(where: \.isDebug) == (name == "debug"))
+  }
+
+  @Test func theSignatureBesideAPackageIsChecked() throws {
+    let side = try bytes("signed/v1-v2-v3-v4.apk.idsig")
+    for (signature, holds) in [(side, true), (Array(side.dropLast(side.count / 2)), false)] {
+      let folder = try TemporaryFolder([
+        "app.apk": bytes("signed/v1-v2-v3-v4.apk"), "app.apk.idsig": signature,
+      ])
+      let root = try #require(try Discovery().roots(at: "\(folder.path)/app.apk").roots.first)
+      let listing = ListingReader().read(root)
+      let inspection = PackageInspection(try #require(listing.packages.first), implied: [])
+      #expect(inspection.signing?.v4 == holds)
+      #expect(listing.files == ["app.apk", "app.apk.idsig"])
+    }
   }
 
   @Test func aSignatureOfTheFirstSchemeAloneIsIncomplete() throws {

@@ -16,7 +16,7 @@ import Testing
 
   private func package(_ path: String) throws -> Package {
     let root = try #require(try Discovery().roots(at: path).roots.first)
-    let listing = try ListingReader().read(root)
+    let listing = ListingReader().read(root)
     #expect(listing.faults.isEmpty)
     return try #require(listing.packages.first)
   }

@@ -65,6 +65,7 @@ extension SamplePackage.Trait {
       builder.files[builder.files.count - 1].name = [0xE9]
     case .dataAfterEnd: builder.after = [1, 2, 3]
     case .dataBeforeArchive: (builder.before, builder.isShifted) = ([1, 2, 3, 4], true)
+    case .codeBeforeArchive: builder.before = Array("dex\n035".utf8)
     case .comment: builder.comment = Array("a comment".utf8)
     case .encryptionMark: builder.files[0].flags = 1
     case .unknownMethod: builder.files[0].method = 0x23F1

@@ -72,7 +72,7 @@ import Testing
       let root = try #require(
         try Discovery(boundary: repository).roots(at: "\(listings)/\(path)").roots.first)
       let context = Context(
-        listing: try ListingReader().read(root), profile: .amazonAppstore, isoCodes: .builtIn,
+        listing: ListingReader().read(root), profile: .amazonAppstore, isoCodes: .builtIn,
         today: Lint.today)
       let filled = context.slotContents.filter { $0.slot.name == "large-icon" }.flatMap(\.assets).filter {
         $0.image?.size == ImageSize(512, 512)

@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: arguments) func examplesAreJudged(_ argument: Argument) throws {
     let info = type(of: argument.rule).info
     // Compiling the schema takes longer than all the rest.
-    let reader = try ListingReader()
+    let reader = ListingReader()
     let examples: [(expected: RuleCase?, example: Example)] =
       info.flagged.map { ($0.ruleCase, $0.example) } + info.accepted.map { (nil, $0) }
     for (number, entry) in examples.enumerated() {

@@ -88,7 +88,7 @@ struct AppDFDescription: Sendable {
   /// The listing that is read from it.
   func listing() throws -> Listing {
     let folder = try TemporaryFolder(contents)
-    return try ListingReader().read(
+    return ListingReader().read(
       ListingRoot(
         path: folder.path, layout: .appdf, directory: folder.path, name: "description.xml",
         boundary: folder.path))

@@ -17,7 +17,7 @@ enum Lint {
     for (path, target) in links { try folder.link(path, to: target) }
     for (path, picture) in pictures { try folder.write(path, picture) }
     for (path, package) in packages { try folder.write(path, package.bytes) }
-    let reader = try reader ?? ListingReader()
+    let reader = reader ?? ListingReader()
     let options = try Options(options)
     var linter = Linter(rules: rules, profiles: options.stores, isoCodes: .builtIn, today: today)
     var settings = ConfigurationLookup(given: nil, boundary: folder.path)

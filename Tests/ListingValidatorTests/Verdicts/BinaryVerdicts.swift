@@ -106,6 +106,30 @@ import Testing
 
     // App bundles
     Verdict("app bundle") { $0.use(.complete, bundle: true) },
+    Verdict("permission in a module of a bundle", "warning permission-implies-feature") {
+      $0.use(
+        .complete.with {
+          $0.modules = ["scan": "<uses-permission android:name=\"android.permission.CAMERA\"/>"]
+        },
+        bundle: true)
+    },
+    Verdict("component in a module of a bundle", "error component-exported-missing") {
+      $0.use(
+        .complete.with {
+          $0.modules = [
+            "pay": """
+            <application><service android:name=".Pay">
+              <intent-filter><action android:name="com.example.PAY"/></intent-filter>
+            </service></application>
+            """
+          ]
+        }, bundle: true)
+    },
+    Verdict("location answered no, permission in a module", "warning rating-contradicts-package") {
+      $0.use(
+        .complete.with { $0.modules = ["map": .permission("ACCESS_COARSE_LOCATION", without: "location")] },
+        bundle: true)
+    },
     Verdict("app bundle, API", "warning bundle-through-api", options: ["--route", "api"]) {
       $0.use(.complete, bundle: true)
     },

@@ -69,7 +69,7 @@ import Testing
   @Test func unpacksThreeLetters() {
     // As `fil` and `419` are packed: three times five bits, the last letter first.
     let fil = UInt16(0x8000) | 11 << 10 | 8 << 5 | 5
-    #expect(ResourceLocale.unpack(UInt8(fil >> 8), UInt8(fil & 0xFF), base: 0x61) == "fil")
+    #expect(ResourceLocale.unpack(UInt8(fil >> 8), UInt8(fil & 0xFF), base: 0x61).string == "fil")
     let america = UInt16(0x8000) | 9 << 10 | 1 << 5 | 4
     #expect(ResourceLocale.unpack(UInt8(america >> 8), UInt8(america & 0xFF), base: 0x30) == "419")
   }

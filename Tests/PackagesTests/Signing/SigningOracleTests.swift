@@ -1,10 +1,11 @@
 import Bytes
+import TestSupport
 import Testing
 
 @testable import Packages
 
 /// What `apksigner verify` says, where it is installed.
-@Suite(.enabled(if: Peer.isInstalled("apksigner")), .serialized) struct SigningOracleTests {
+@Suite(.enabled(if: Peer.apksigner.isInstalled), .serialized) struct SigningOracleTests {
   /// The verdict of apksigner.
   private struct Verdict {
     var holds: Bool
@@ -14,9 +15,11 @@ import Testing
     var fingerprints: Set<String>
 
     init(_ bytes: [UInt8], minSDK: Int) throws {
-      let (status, output) = try Peer.run(
-        "apksigner verify -v --print-certs --min-sdk-version \(minSDK) FILE", on: bytes)
-      holds = status == 0 && !output.contains("DOES NOT VERIFY")
+      let folder = try TemporaryFolder(["file.apk": bytes])
+      let (isContent, output) = try Peer.apksigner.run([
+        "verify", "-v", "--print-certs", "--min-sdk-version", "\(minSDK)", "\(folder.path)/file.apk",
+      ])
+      holds = isContent && !output.contains("DOES NOT VERIFY")
       let lines = output.split(separator: "\n")
       schemes = Set(
         SigningScheme.allCases.filter { scheme in

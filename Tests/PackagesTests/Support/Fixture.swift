@@ -24,36 +24,3 @@ enum Fixture {
     return try file.bytes(at: 0, file.count)
   }
 }
-
-/// Programs of others that tell what is right.
-enum Peer {
-  /// True where a program is installed.
-  static func isInstalled(_ name: String) -> Bool {
-    ["/usr/bin/", "/usr/local/bin/"].contains { access($0 + name, X_OK) == 0 }
-  }
-
-  /// Runs a program on a file of the given bytes; `FILE` among the words stands for its path.
-  static func run(_ words: String, on bytes: [UInt8], beside: [String: [UInt8]] = [:]) throws -> (
-    Int32, String
-  ) {
-    var template = Array("/tmp/listing-lint-peer-XXXXXX".utf8CString)
-    let folder = try #require(mkdtemp(&template).map { String(cString: $0) })
-    let files = beside.merging(["file.apk": bytes]) { given, _ in given }
-    defer {
-      for name in Array(files.keys) + ["out"] { unlink("\(folder)/\(name)") }
-      rmdir(folder)
-    }
-    for (name, bytes) in files {
-      let descriptor = open("\(folder)/\(name)", O_WRONLY | O_CREAT, 0o600)
-      #expect(write(descriptor, bytes, bytes.count) == bytes.count)
-      close(descriptor)
-    }
-    let command = words.split(separator: " ").map { $0 == "FILE" ? "\(folder)/file.apk" : String($0) }
-    let status = system("\(command.joined(separator: " ")) >\(folder)/out 2>&1")
-    let descriptor = open("\(folder)/out", O_RDONLY)
-    var info = stat()
-    fstat(descriptor, &info)
-    let output = RandomAccessFile(descriptor: descriptor, count: Int(info.st_size))
-    return (status, String(decoding: try output.bytes(at: 0, output.count), as: UTF8.self))
-  }
-}

@@ -45,7 +45,7 @@ import Testing
 
   /// A name, an archive that is odd, and what is said about it.
   static let odd: [(String, ZipOddity, @Sendable (inout ZipBuilder) -> Void)] = [
-    ("data before", .dataBefore(7), { $0.before = Array("dex\n035".utf8) }),
+    ("code before", .codeBefore(7), { $0.before = Array("dex\n035".utf8) }),
     ("shifted", .offsetsShifted(3), { ($0.before, $0.isShifted) = ([1, 2, 3], true) }),
     ("data after", .dataAfter(2), { $0.after = [1, 2] }),
     ("gap", .gapBeforeEndRecord(4), { $0.gap = [0, 0, 0, 0] }),
@@ -63,6 +63,7 @@ import Testing
     ("encrypted", .encrypted("b"), { $0.files[1].flags = 1 }),
     ("method", .unknownMethod("b", 99), { $0.files[1].method = 99 }),
     ("stored sizes", .storedSizesDiffer("b"), { $0.files[1].size = 2 }),
+    ("data before", .dataBefore(2), { $0.before = [1, 2] }),
     ("impossible", .absurdRatio("b"), { ($0.files[1].method, $0.files[1].size) = (8, 0x4000_0000) }),
   ]
 

@@ -6,10 +6,17 @@ extension PackageCode {
   private static let resourceTable = "resources.arsc"
 
   /// Looks through the files of a package.
-  init(_ contents: PackageContents, search: CodeSearch = .builtIn) {
+  /// - Parameter search: what is looked for in the compiled code; nil where nobody asks
+  init(_ contents: PackageContents, search: CodeSearch?) {
     self.init()
-    libraries = contents.modules.flatMap(\.nativeLibraries).map { Library(abi: $0.abi, name: $0.name) }
-    matches = contents.search(search).map { Match(id: $0.id, found: $0.found, path: $0.path) }
+    for module in contents.modules {
+      libraries += module.nativeLibraries.map { library in
+        Library(
+          abi: library.abi, name: library.name,
+          pageSize: module.archive.flatMap(library.head)?.pageSize)
+      }
+    }
+    matches = (search.map(contents.search) ?? []).map { Match(id: $0.id, found: $0.found, path: $0.path) }
     for module in contents.modules {
       guard let archive = module.archive else { continue }
       // In a bundle the module's folder comes first.

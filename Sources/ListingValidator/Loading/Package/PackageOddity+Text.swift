@@ -25,6 +25,8 @@ extension ZipOddity {
   package var text: String {
     switch self {
     case .dataBefore(let count): "\(count) bytes stand before the first file"
+    case .codeBefore(let count):
+      "\(count) bytes of compiled code stand before the first file, which Android 8 and earlier may run"
     case .offsetsShifted(let count): "the archive begins \(count) bytes later than it says"
     case .dataAfter(let count): "\(count) bytes follow the end of the archive"
     case .gapBeforeEndRecord(let count):

@@ -30,7 +30,7 @@ extension AndroidElement {
   }
 
   /// What tells elements of a manifest apart; nil for those that are never merged.
-  private var mergeKey: String? {
+  var mergeKey: String? {
     switch name {
     case "application", "uses-sdk", "supports-screens", "queries": name
     case "intent-filter": nil

@@ -13,7 +13,7 @@ public struct AndroidElement: Sendable {
   /// The namespaces that the element declares.
   public let namespaces: [AndroidNamespaceDeclaration]
   /// In the order written.
-  public let children: [AndroidElement]
+  public internal(set) var children: [AndroidElement]
   /// The start tag.
   public let location: Location
 

@@ -41,29 +41,26 @@ extension AndroidManifest {
 
 extension UsedPermission {
   fileprivate init(_ element: AndroidElement) {
-    let attribute = element.attribute("name")
-    name = attribute?.value.string
+    name = element.attribute("name")?.value.string
     maxSDK = element.integer("maxSdkVersion")
-    location = attribute?.location ?? element.location
+    location = element.namePlace
   }
 }
 
 extension DefinedPermission {
   fileprivate init(_ element: AndroidElement) {
-    let attribute = element.attribute("name")
-    name = attribute?.value.written
+    name = element.attribute("name")?.value.written
     protectionLevel = element.text("protectionLevel")
-    location = attribute?.location ?? element.location
+    location = element.namePlace
   }
 }
 
 extension UsedFeature {
   fileprivate init(_ element: AndroidElement) {
-    let attribute = element.attribute("name")
-    name = attribute?.value.string
+    name = element.attribute("name")?.value.string
     glESVersion = element.integer("glEsVersion")
     required = element.boolean("required")
-    location = attribute?.location ?? element.location
+    location = element.namePlace
     self.element = element
   }
 }
@@ -139,6 +136,9 @@ extension AndroidElement {
     let node = attribute("node", namespace: AndroidNamespace.tools)?.value.written
     return node == "remove" || node == "removeAll"
   }
+
+  /// The name, or the element where there is none.
+  fileprivate var namePlace: Location { attribute("name")?.location ?? location }
 
   fileprivate func boolean(_ name: String) -> ManifestValue<Bool>? {
     attribute(name).map { ManifestValue($0, as: \.boolean) }

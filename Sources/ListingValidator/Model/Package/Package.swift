@@ -22,7 +22,7 @@ public struct Package: Sendable {
   public let kind: Kind
   /// The size of the file in bytes.
   public let size: Int
-  /// The manifest of the base module.
+  /// The manifest of the base module, with what the other modules add to the app.
   public let manifest: AndroidManifest
   /// The other modules of a bundle, or the other packages of a set, that have a manifest that can be read.
   public let features: [FeatureModule]
@@ -59,25 +59,23 @@ public struct Package: Sendable {
 
   /// The processor types that there are libraries for, sorted; empty for an app that runs on all.
   public var abis: [String] { code.abis }
-  /// The manifests of all modules, the base first.
-  public var manifests: [AndroidManifest] { [manifest] + features.map(\.manifest) }
 
   init(
-    path: String, contents: PackageContents, manifest: AndroidManifest, features: [FeatureModule],
-    signing: PackageSigning?
+    path: String, contents: PackageContents, code: PackageCode, manifest: AndroidManifest,
+    features: [FeatureModule], signing: PackageSigning?
   ) {
     self.path = path
     location = Location(path: path)
     kind = Kind(contents.kind)
     size = contents.size
-    self.manifest = manifest
+    self.manifest = manifest.joined(with: features.map(\.manifest))
     self.features = features
     label = contents.labels.any
     labels = contents.labels.byLocale
     icons = contents.icons
     locales = contents.locales
     densities = contents.densities
-    code = PackageCode(contents)
+    self.code = code
     codeFileCount = contents.modules.reduce(0) { $0 + $1.dexFiles.count }
     bundleToolVersion = contents.bundle?.toolVersion
     self.signing = signing
@@ -94,7 +92,7 @@ public struct Package: Sendable {
     location = Location(path: path)
     self.kind = kind
     size = sample.size
-    self.manifest = manifest
+    self.manifest = manifest.joined(with: features.map(\.manifest))
     self.features = features
     label = sample.labels[""]
     labels = sample.labels.filter { !$0.key.isEmpty }

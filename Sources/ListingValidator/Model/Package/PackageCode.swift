@@ -6,11 +6,14 @@ public struct PackageCode: Sendable {
     public let abi: String
     /// The name of the file.
     public let name: String
+    /// The largest memory page in bytes with which it loads; nil where the file is no library that can be read.
+    public let pageSize: UInt64?
 
     /// Describes a library.
-    public init(abi: String, name: String) {
+    public init(abi: String, name: String, pageSize: UInt64? = nil) {
       self.abi = abi
       self.name = name
+      self.pageSize = pageSize
     }
   }
 

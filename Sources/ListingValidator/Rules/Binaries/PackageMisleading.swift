@@ -9,15 +9,19 @@ struct PackageMisleading: Rule {
   static let resources = RuleCase(
     "resources", .warning, "a part of the package cannot be read, though Android may do without it")
 
+  static let unusual = RuleCase(
+    "unusual", .note, "the archive or the manifest holds what Android's own tools do not write")
+
   static let info = RuleInfo(
     "package-misleading", "package that other programs read differently than Android", area: .binaries,
     rationale: """
       Android goes by the directory of an archive and by the numbers of attributes, and does not look at encryption \
       marks, at the headers in front of the files, or at names. Tools that hide what an app does make use of that, \
       and so a store's scanner may refuse such a package or read something else in it than devices do. Nobody has \
-      been seen to say so of this store, which is why this is a warning.
+      been seen to say so of this store, which is why this is a warning. What every program passes over, such as a \
+      comment, is a note.
       """,
-    cases: [archive, manifest, resources],
+    cases: [archive, manifest, resources, unusual],
     sources: [
       Source("aosp-mirror/platform_system_core:libziparchive/zip_archive.cc", .official),
       Source("aosp-mirror/platform_frameworks_base:libs/androidfw/ResourceTypes.cpp", .official),
@@ -30,9 +34,11 @@ struct PackageMisleading: Rule {
       FlaggedExample(archive, .package(SamplePackage(traits: .otherLocalName))),
       FlaggedExample(manifest, .package(SamplePackage(labelled, traits: .renamedAttribute))),
       FlaggedExample(manifest, .package(SamplePackage(labelled, traits: .attributeWithoutNumber))),
+      FlaggedExample(archive, .package(SamplePackage(traits: .codeBeforeArchive))),
       FlaggedExample(resources, .package(SamplePackage(traits: .tableCutShort))),
+      FlaggedExample(unusual, .package(SamplePackage(traits: .comment))),
     ],
-    accepted: [.package(SamplePackage(labelled)), .package(SamplePackage(traits: .comment))])
+    accepted: [.package(SamplePackage(labelled))])
 
   private static let labelled = """
     <manifest xmlns:android="http://schemas.android.com/apk/res/android" package="com.example.app">\
@@ -44,11 +50,10 @@ struct PackageMisleading: Rule {
       let ruleCase: RuleCase
       switch oddity {
       case .archive(let oddity), .moduleArchive(_, let oddity):
-        guard oddity.misleads else { continue }
-        ruleCase = Self.archive
-      case .manifest(_, let oddity):
-        guard oddity.misleads else { continue }
-        ruleCase = Self.manifest
+        // Those that keep Android from opening the package have a rule of their own.
+        guard let found = oddity.misleads else { continue }
+        ruleCase = found ? Self.archive : Self.unusual
+      case .manifest(_, let oddity): ruleCase = oddity.misleads ? Self.manifest : Self.unusual
       case .manifestChecksumDiffers: ruleCase = Self.archive
       case .manifestUnreadable, .resourcesUnreadable, .resources, .bundleConfigUnreadable, .moduleUnreadable:
         ruleCase = Self.resources
@@ -63,17 +68,15 @@ struct PackageMisleading: Rule {
 }
 
 extension ZipOddity {
-  /// True where other programs may see another file than Android.
-  fileprivate var misleads: Bool {
+  /// True where other programs may see another file than Android, false where all pass over it; nil for what Android
+  /// turns down.
+  fileprivate var misleads: Bool? {
     switch self {
-    case .overlap, .unsafeName, .encrypted, .unknownMethod, .storedSizesDiffer, .absurdRatio,
-      .localHeaderMissing,
-      .localHeaderDiffers, .uncountedEntries:
+    case .overlap, .unsafeName, .encrypted, .unknownMethod, .storedSizesDiffer, .absurdRatio, .codeBefore,
+      .localHeaderMissing, .localHeaderDiffers, .uncountedEntries:
       true
-    case .dataBefore, .offsetsShifted, .dataAfter, .gapBeforeEndRecord, .comment, .zip64, .duplicateName,
-      .badName,
-      .nameNotUTF8, .more:
-      false
+    case .dataBefore, .gapBeforeEndRecord, .comment, .zip64: false
+    case .offsetsShifted, .dataAfter, .duplicateName, .badName, .nameNotUTF8, .more: nil
     }
   }
 }

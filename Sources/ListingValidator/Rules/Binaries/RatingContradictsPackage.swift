@@ -63,7 +63,7 @@ struct RatingContradictsPackage: Rule {
 
   func check(_ package: Package, in context: Context, into report: inout Report) {
     let rating = context.listing.contentRating
-    let permissions = package.manifests.flatMap(\.permissions).compactMap(\.name)
+    let permissions = package.manifest.permissions.compactMap(\.name)
     func flag(_ ruleCase: RuleCase, _ subject: String, _ answer: String, _ why: String?, _ help: String) {
       guard let given = rating.answer(answer, to: subject), let why else { return }
       let title = context.profile.questions.first { $0.subject == subject }?.title ?? subject

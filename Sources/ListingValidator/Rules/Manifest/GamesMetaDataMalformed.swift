@@ -35,7 +35,7 @@ struct GamesMetaDataMalformed: Rule {
   func check(_ app: AndroidApp, in context: Context, into report: inout Report) {
     guard let application = app.manifest.application else { return }
     // One in a component has a rule of its own, and is judged when it is in its place.
-    for metaData in application.metaData where metaData.name?.value == GamesManifest.appID {
+    for metaData in application.metaData where metaData.name?.value == GamesIDsReader.metadataName {
       guard let attribute = metaData.value else { continue }
       switch attribute.value {
       case .integer, .float: flag(Self.number, attribute, into: &report)

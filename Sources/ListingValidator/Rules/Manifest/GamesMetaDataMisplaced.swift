@@ -24,19 +24,13 @@ struct GamesMetaDataMisplaced: Rule {
 
   func check(_ app: AndroidApp, in context: Context, into report: inout Report) {
     for component in app.manifest.application?.components ?? [] {
-      guard let metaData = component.metaData(GamesManifest.appID) else { continue }
+      guard let metaData = component.metaData(GamesIDsReader.metadataName) else { continue }
       report.flag(
         Self.misplaced, at: metaData.location,
         "the games APP_ID is in <\(component.kind.rawValue)>, where nobody looks for it",
         help: "move the meta-data into <application>")
     }
   }
-}
-
-/// What a manifest says about Play games services.
-enum GamesManifest {
-  /// The meta-data with the game's number.
-  static let appID = "com.google.android.gms.games.APP_ID"
 }
 
 extension [Source] {

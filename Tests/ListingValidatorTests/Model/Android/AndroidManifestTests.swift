@@ -48,6 +48,27 @@ import Testing
     #expect(fromGradle.application?.components.first?.className == "com.example.space.Main")
   }
 
+  @Test func modulesAddToTheManifestOfTheBase() throws {
+    let base = try Self.manifest(
+      """
+      <uses-sdk android:minSdkVersion="22"/><uses-permission android:name="a.B"/>
+      <application android:label="App"><activity android:name=".Main"/></application>
+      """)
+    let module = try Self.manifest(
+      """
+      <uses-sdk android:minSdkVersion="30"/><uses-permission android:name="a.B"/><uses-permission android:name="a.C"/>
+      <uses-feature android:name="a.d"/>
+      <application android:label="Module"><activity android:name=".Main"/><service android:name=".Pay"/></application>
+      """)
+    let whole = base.joined(with: [module])
+    #expect(whole.permissions.map(\.name) == ["a.B", "a.C"])
+    #expect(whole.features.map(\.name) == ["a.d"])
+    #expect(whole.minSDK?.value == 22)
+    #expect(
+      whole.application?.components.map(\.shownName) == ["com.example.app.Main", "com.example.app.Pay"])
+    #expect(whole.application?.label?.value.written == "App")
+  }
+
   @Test func whatTheBuildRemovesIsLeftOut() throws {
     let manifest = try Self.manifest(
       """

@@ -116,7 +116,7 @@ struct StorePageView {
   }
 
   private func shown(_ text: Text, flaw: String?) -> HTML {
-    .tag("span", ["class": flaw.map { "text \($0)" } ?? "text", "dir": "auto"], .text(text.string))
+    .tag("span", ["class": flaw.map { "text \($0)" } ?? "text"], .text(text.string))
   }
 
   private func missing(_ words: String) -> HTML {

@@ -38,10 +38,7 @@ public struct ImpliedFeature: Sendable {
   /// Where this comes from.
   public let sources: [Source]
 
-  static func all(_ entry: XMLElement, sources table: [String: Source]) throws(StoreProfileFault)
-    -> [ImpliedFeature]
-  {
-    let sources = try entry.sources(in: table)
+  static func all(_ entry: XMLElement, sources: [Source]) -> [ImpliedFeature] {
     let features = entry.tokens("features")
     return entry.tokens("names").flatMap { permission in
       features.map { feature in

@@ -119,8 +119,8 @@ public struct StoreProfile: Sendable {
     childDirected = try root.entries("content-rating", "child-directed").map(ChildDirected.init)
     discontinued = try root.entries("discontinued", "programme").map { try Programme($0, sources: table) }
     systems = try root.entries("system-versions", "system").map { try StoreSystem($0, sources: table) }
-    impliedFeatures = try root.entries("implied-features", "permission").flatMap {
-      try ImpliedFeature.all($0, sources: table)
+    impliedFeatures = try root.entries(ImpliedFeature.element, "permission").flatMap {
+      ImpliedFeature.all($0, sources: try $0.sources(in: table))
     }
     deviceCapabilities = try root.entries("device-capabilities", "device").map {
       try DeviceCapabilities($0, sources: table)

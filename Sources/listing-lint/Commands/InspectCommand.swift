@@ -83,7 +83,7 @@ struct InspectCommand {
 
   /// What the store that is asked for takes permissions for.
   private var implied: [ImpliedFeature] {
-    guard let names = options.stores else { return StoreProfile.amazonAppstore.impliedFeatures }
+    guard let names = options.stores else { return ImpliedFeature.amazonAppstore }
     let profile = StoreProfile.builtIn.first { names.contains($0.name) } ?? .amazonAppstore
     return profile.impliedFeatures
   }

@@ -82,7 +82,7 @@ import Testing
 
   @Test func theSignatureBesideAPackageIsChecked() throws {
     let side = try bytes("signed/v1-v2-v3-v4.apk.idsig")
-    for (signature, holds) in [(side, true), (Array(side.dropLast(side.count / 2)), false)] {
+    for (signature, holds) in [(side, true), (Array(side.prefix(100)), false)] {
       let folder = try TemporaryFolder([
         "app.apk": bytes("signed/v1-v2-v3-v4.apk"), "app.apk.idsig": signature,
       ])

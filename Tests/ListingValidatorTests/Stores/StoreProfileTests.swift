@@ -58,4 +58,12 @@ import Testing
     let slot = try #require(StoreProfile.amazonAppstore.slot("screenshots"))
     #expect(SizeChange.nearest(to: size, in: slot)?.advice == advice)
   }
+
+  @Test func impliedFeaturesAreThoseOfTheProfile() {
+    func rows(_ features: [ImpliedFeature]) -> [String] {
+      features.map { "\($0.permission) \($0.feature) \($0.isMain)" }
+    }
+    #expect(rows(ImpliedFeature.amazonAppstore) == rows(StoreProfile.amazonAppstore.impliedFeatures))
+    #expect(!ImpliedFeature.amazonAppstore.isEmpty)
+  }
 }

@@ -267,9 +267,9 @@ import Testing
       Case("20,000 strings of one name", "strings.xml") {
         Array("<resources>\(repeated("<string name=\"a\">'b</string>", 540_000))</resources>".utf8)
       },
-      Case("20,000 permissions and activities", "AndroidManifest.xml") {
+      Case("20,000 permissions, features and activities", "AndroidManifest.xml") {
         let parts = (0..<20_000).map { number in
-          "<uses-permission android:name=\"a.p\(number)\"/><application><activity android:name=\".A\(number)\"/></application>"
+          "<uses-permission android:name=\"a.p\(number)\"/><uses-feature android:name=\"a.f\(number)\"/><application><activity android:name=\".A\(number)\"/></application>"
         }
         return Array(
           "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\">\(parts.joined())</manifest>"

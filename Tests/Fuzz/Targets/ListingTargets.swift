@@ -101,7 +101,9 @@ extension FuzzTarget {
       name, seeds: { files().map(bundle.input) },
       prepare: {
         let attack = ListingAttack()
-        return { attack.run(bundle.files(in: $0)) }
+        let formats = ReportFormat.allCases
+        // One format an input, since writing all takes longer than the rest.
+        return { attack.run(bundle.files(in: $0), as: formats[Int($0.last ?? 0) % formats.count]) }
       })
   }
 }
@@ -116,15 +118,15 @@ private final class ListingAttack {
     do { reader = try ListingReader() } catch { fatalError("the built-in schema is broken: \(error)") }
   }
 
-  func run(_ files: [(name: String, bytes: [UInt8])]) {
+  func run(_ files: [(name: String, bytes: [UInt8])], as format: ReportFormat) {
     scratch.replace(with: files)
-    var paths = [scratch.path]
-    // Built packages and single files are read where they are named.
-    if let file = files.first?.name, !file.contains("/") { paths.append("\(scratch.path)/\(file)") }
-    for path in paths { check(path) }
+    // What stands alone is named by itself: a package is read in no other way.
+    let path =
+      files.first.flatMap { $0.name.contains("/") ? nil : "\(scratch.path)/\($0.name)" } ?? scratch.path
+    check(path, as: format)
   }
 
-  private func check(_ path: String) {
+  private func check(_ path: String, as format: ReportFormat) {
     guard let found = try? Discovery(boundary: scratch.path).roots(at: path) else { return }
     let linter = Linter(
       profiles: StoreProfile.builtIn, isoCodes: .builtIn, today: CalendarDay(secondsSince1970: 1_796_000_000))
@@ -142,23 +144,25 @@ private final class ListingAttack {
     }
     let report = RunReport(
       toolVersion: "0", stores: linter.profiles, listings: listings, unreadable: found.unreadable)
-    for format in ReportFormat.allCases {
-      let settings = ReportSettings(
-        status: 1, failLevel: .error, outputFolder: "/",
-        style: TextReport.Style(expands: true, isVerbose: true, usesColor: true))
-      do {
-        _ = try report.bytes(as: format, settings)
-      } catch {
-        fatalError("no \(format) report: \(error)")
-      }
+    let settings = ReportSettings(
+      status: 1, failLevel: .error, outputFolder: "/",
+      style: TextReport.Style(expands: true, isVerbose: true, usesColor: true))
+    do {
+      _ = try report.bytes(as: format, settings)
+    } catch {
+      fatalError("no \(format) report: \(error)")
     }
   }
 
-  /// Every place lies in its file.
+  /// Every place lies in its file, and cuts no character.
   private static func check(_ finding: Finding) {
     guard let range = finding.location.range else { return }
     guard let file = finding.location.file, (0...file.text.count).contains(range.upperBound) else {
       fatalError("\(finding.rule) points behind the end of \(finding.location.path)")
     }
+    let cuts = [range.lowerBound, range.upperBound].contains {
+      $0 < file.text.count && file.text[$0] & 0xC0 == 0x80
+    }
+    if file.invalidByte == nil, cuts { fatalError("\(finding.rule) points at a part of a character") }
   }
 }

@@ -13,8 +13,9 @@ extension AndroidApp {
   /// The targeted classes of devices that lack a feature, with the sources that say so.
   func devices(without feature: String, in context: Context) -> [(device: Device, sources: [Source])] {
     [Device.fireTV, .fireTablet].compactMap { device in
-      guard isFor(device, in: context),
-        let sources = context.profile.capabilities(of: device)?.missingFeatures[feature]
+      // Whether the app is for a device takes a look at all that it declares: asked last.
+      guard let sources = context.profile.capabilities(of: device)?.missingFeatures[feature],
+        isFor(device, in: context)
       else { return nil }
       return (device, sources)
     }

@@ -30,7 +30,7 @@ public struct ManifestDraft: Sendable {
     func shown(_ root: ListingRoot) -> String {
       ShownPath.relative(ShownPath.joined(root.directory, root.name ?? "."), to: here)
     }
-    let listing = try best.map { try ListingReader().read($0) }
+    let listing = best.map { ListingReader().read($0) }
     let package = listing?.package?.value ?? BuildFiles(folder: here).applicationID
     let manifest = ManifestWriter(
       listing: listing, package: package,

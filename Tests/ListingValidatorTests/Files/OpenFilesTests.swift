@@ -39,7 +39,7 @@ import Testing
       "description.xml": Array("<application".utf8), "a.appdf": Array("PK".utf8),
     ]
     let folder = try TemporaryFolder(files)
-    let reader = try ListingReader()
+    let reader = ListingReader()
     let linter = Linter(profiles: StoreProfile.builtIn, isoCodes: .builtIn, today: Lint.today)
     for path in [folder.path] + files.keys.map({ "\(folder.path)/\($0)" }) {
       for root in (try? Discovery().roots(at: path).roots) ?? [] {

@@ -29,7 +29,7 @@ import Testing
   }
 
   private static func findings(at path: String, boundary: String? = nil) throws -> [Finding] {
-    let reader = try ListingReader()
+    let reader = ListingReader()
     let linter = Linter(profiles: StoreProfile.builtIn, isoCodes: .builtIn, today: Lint.today)
     return try Discovery(boundary: boundary).roots(at: path).roots.flatMap { root in
       linter.lint { reader.read(root, ListingReader.Mode(usesOverlay: $0.usesOverlay)) }.findings
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func areInExamplesOfRules() throws {
-    let reader = try ListingReader()
+    let reader = ListingReader()
     for info in RuleSet.builtIn.infos {
       for example in info.flagged.map(\.example) + info.accepted where example.pictures.isEmpty {
         Self.check(try Lint.findings(example.files.mapValues { MarkedText($0).text }, reader: reader))
@@ -62,7 +62,7 @@ import Testing
   /// Bytes are changed, left out, doubled, and put in from elsewhere.
   @Test(arguments: names) func areInDamagedExamples(_ name: String) throws {
     var random = SplitMix(state: UInt64(name.utf8.count))
-    let reader = try ListingReader()
+    let reader = ListingReader()
     let files = try Self.texts(of: name)
     for _ in 0..<12 {
       var damaged = files

@@ -10,7 +10,7 @@ import Testing
       "<listing xmlns=\"urn:listing-lint:listing:1\" package=\"com.example.app\">\(content)</listing>"
     let folder = try TemporaryFolder(["listing.xml": text, "texts/en-US/title.txt": "Planner", "a.apk": "PK"])
     let root = try #require(try Discovery().roots(at: folder.path + "/listing.xml").roots.first)
-    return try ListingReader().read(root)
+    return ListingReader().read(root)
   }
 
   private func repeated(_ text: String) -> String {

@@ -26,9 +26,8 @@ enum RealImages {
       Dictionary(uniqueKeysWithValues: zip(columns, line.map(String.init)))
     }
     return rows.filter { row in
-      guard let path = row["path"], let file = try? file(path), let format = try? MediaFormat(of: file) else {
-        return false
-      }
+      guard let name = row["path"], let opened = try? file(name), let format = try? MediaFormat(of: opened)
+      else { return false }
       return format != .linkTarget
     }
   }

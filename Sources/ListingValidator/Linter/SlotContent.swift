@@ -154,7 +154,7 @@ struct MediaSorting {
     }
     guard home.isEmpty else { return Set(home) }
     let counts = order.map { media[$0, default: []].map(\.assets.count).reduce(0, +) }
-    let richest = counts.max().flatMap(counts.firstIndex)
+    let richest = counts.max().flatMap { counts.firstIndex(of: $0) }
     return Set(richest.map { [order[$0]] } ?? [])
   }
 

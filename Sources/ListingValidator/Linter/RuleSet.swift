@@ -91,7 +91,7 @@ public struct RuleSet: Sendable {
     NotAnImage(),
     ImageBlank(),
     IconUpscaled(),
-    IconTransparentStrips(),
+    ImageTransparentStrips(),
     IconDesignsDiffer(),
     FeaturedLogoWhite(),
     SameImageTwice(),

@@ -44,7 +44,8 @@ let package = Package(
     // Makes small packages, right and wrong, for the tests of several modules.
     .target(name: "PackageFixtures", dependencies: ["CZlib", "Packages"], path: "Tests/PackageFixtures"),
     .testTarget(
-      name: "ListingValidatorTests", dependencies: ["ListingValidator", "PackageFixtures", "TestSupport"],
+      name: "ListingValidatorTests",
+      dependencies: ["Images", "ListingValidator", "PackageFixtures", "TestSupport"],
       exclude: ["Verdicts/README.md"]),
     .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
     .testTarget(

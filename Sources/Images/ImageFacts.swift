@@ -41,7 +41,7 @@ package struct ImageFacts: Sendable, Equatable {
 
   /// Width and height as viewers show them: EXIF orientations 5 to 8 turn the image by a quarter.
   package var displayedSize: ImageSize? {
-    if let exifOrientation, (5...8).contains(exifOrientation) { size?.turned } else { size }
+    size.map(ImageOrientation(exif: exifOrientation).displayed)
   }
 
   /// True where the file has room for transparency, whether or not a pixel makes use of it.

@@ -1,50 +1,38 @@
 /// Something broken in an image file.
-package struct ImageFault: Hashable, Sendable {
-  /// What is wrong.
-  package var kind: Kind
-  /// The byte of the file where it shows.
-  package var offset: Int
-  /// The chunk (`IDAT`) or marker (`SOS`) it shows in; nil where there is none.
-  package var part: String?
+package typealias ImageFault = MediaFault<ImageFaultKind>
 
-  package init(_ kind: Kind, at offset: Int, in part: String? = nil) {
-    self.kind = kind
-    self.offset = offset
-    self.part = part
-  }
-
-  package enum Kind: Hashable, Sendable {
-    /// The file is larger than the limit in bytes; it was named and not read.
-    case fileTooLarge(limit: Int)
-    /// The file ends within a part, or before the last row.
-    case truncated
-    /// All rows are there, but not the mark of the end (`IEND`, `EOI`).
-    case endMissing
-    /// A checksum does not fit the bytes.
-    case badChecksum
-    /// The header contradicts the format: a side of zero, a depth that its colour type does not have.
-    case badHeader
-    /// A part that must be there is missing.
-    case partMissing
-    /// A part stands where it must not, or twice.
-    case partMisplaced
-    /// A part that decoders cannot do without knowing is of an unknown kind, such as Apple's `CgBI`.
-    case partUnknown
-    /// The PNG signature shows that a program took the file for text and changed its line ends.
-    case lineEndsConverted
-    /// What should be a part is none.
-    case notAPart
-    /// The header announces more pixels than the limit; nothing was decoded.
-    case tooManyPixels(limit: Int)
-    /// The image data does not decode.
-    case badData
-    /// The image data ends before the last row.
-    case dataMissing
-    /// The image data goes on well after the last row, as in a decompression bomb.
-    case dataExcessive
-    /// A rare form of the format that common decoders do not know, such as lossless or 12-bit JPEG.
-    case unsupported
-    /// Decoding took longer than the limit.
-    case timedOut
-  }
+/// What can be wrong in a picture.
+package enum ImageFaultKind: MediaFaultKind {
+  /// The file is larger than the limit in bytes; it was named and not read.
+  case fileTooLarge(limit: Int)
+  /// The file ends within a part, or before the last row.
+  case truncated
+  /// All rows are there, but not the mark of the end (`IEND`, `EOI`).
+  case endMissing
+  /// A checksum does not fit the bytes.
+  case badChecksum
+  /// The header contradicts the format: a side of zero, a depth that its colour type does not have.
+  case badHeader
+  /// A part that must be there is missing.
+  case partMissing
+  /// A part stands where it must not, or twice.
+  case partMisplaced
+  /// A part that decoders cannot do without knowing is of an unknown kind, such as Apple's `CgBI`.
+  case partUnknown
+  /// The PNG signature shows that a program took the file for text and changed its line ends.
+  case lineEndsConverted
+  /// What should be a part is none.
+  case notAPart
+  /// The header announces more pixels than the limit; nothing was decoded.
+  case tooManyPixels(limit: Int)
+  /// The image data does not decode.
+  case badData
+  /// The image data ends before the last row.
+  case dataMissing
+  /// The image data goes on well after the last row, as in a decompression bomb.
+  case dataExcessive
+  /// A rare form of the format that common decoders do not know, such as lossless or 12-bit JPEG.
+  case unsupported
+  /// Decoding took longer than the limit.
+  case timedOut
 }

@@ -7,7 +7,7 @@ package struct Thumbnail: Sendable, Equatable {
   package let bytes: [UInt8]
   /// `image/jpeg` or `image/png`.
   package let mediaType: String
-  /// Its size, which is no larger than that of the original.
+  /// Its size as it is shown, which is no larger than that of the original.
   package let size: ImageSize
 
   private static let quality: Int32 = 80

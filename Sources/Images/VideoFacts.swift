@@ -42,31 +42,3 @@ package struct VideoFacts: Sendable, Equatable {
     self.byteCount = byteCount
   }
 }
-
-/// Something broken in a video file.
-package struct VideoFault: Hashable, Sendable {
-  package var kind: Kind
-  /// The byte of the file where it shows.
-  package var offset: Int
-  /// The box it shows in (`moov`); nil where there is none.
-  package var part: String?
-
-  package init(_ kind: Kind, at offset: Int, in part: String? = nil) {
-    self.kind = kind
-    self.offset = offset
-    self.part = part
-  }
-
-  package enum Kind: Hashable, Sendable {
-    /// A box reaches beyond the end of the file.
-    case truncated
-    /// A part that must be there is missing: `moov` (the index), `mdat` (the media) or a video track.
-    case partMissing
-    /// The size or the content of a box contradicts the format.
-    case badPart
-    /// The media that the index tells of lies beyond the end of the file.
-    case mediaMissing
-    /// More boxes or larger tables than any video needs; reading was given up.
-    case tooComplex
-  }
-}

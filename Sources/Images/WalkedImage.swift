@@ -40,7 +40,7 @@ struct WalkedImage {
     return facts
   }
 
-  /// The image made smaller; nil where it is broken or has too many pixels.
+  /// The image made smaller and upright; nil where it is broken or has too many pixels.
   func thumbnail(_ bytes: [UInt8], longestSide: Int, _ limits: ImageFile.Limits) -> Thumbnail? {
     guard let size = facts.size, size.pixelCount <= limits.pixels, facts.faults.isEmpty else { return nil }
     var scaler = PixelScaler(size, longestSide: longestSide)
@@ -49,7 +49,11 @@ struct WalkedImage {
     } catch {
       return nil
     }
-    return Thumbnail(pixels: scaler.finished(), size: scaler.scaled)
+    // What is encoded anew has no EXIF data left that would turn it.
+    let orientation = ImageOrientation(exif: facts.exifOrientation)
+    return Thumbnail(
+      pixels: orientation.upright(scaler.finished(), scaler.scaled),
+      size: orientation.displayed(scaler.scaled))
   }
 
   private func decode(

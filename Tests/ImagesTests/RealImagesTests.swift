@@ -6,10 +6,10 @@ import Testing
 @Suite(.enabled(if: RealImages.isPresent)) struct RealImagesTests {
   private static let formats: [String: MediaFormat] = ["PNG": .png, "JPEG": .jpeg]
 
-  @Test(.disabled("links that were checked out as text files are still to be left out"))
+  @Test
   func agreesWithWhatIsKnown() throws {
     let rows = try RealImages.rows()
-    #expect(rows.count > 200)
+    #expect(rows.count == 245)
     for row in rows {
       let path = try #require(row["path"])
       let facts = try ImageFile.read(RealImages.file(path))
@@ -23,7 +23,44 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Pillow.isPresent), .disabled("as above"))
+  /// The counts of each listing, whatever its layout, from what is read of each picture.
+  @Test func everyCountOfPicturesIsReproduced() throws {
+    let sizes: Set<ImageSize> = [
+      ImageSize(800, 480), ImageSize(1024, 600), ImageSize(1280, 720), ImageSize(1280, 800),
+      ImageSize(1920, 1080), ImageSize(1920, 1200), ImageSize(2560, 1600),
+    ]
+    let pictures = try RealImages.rows()
+    var seen = 0
+    for listing in try RealImages.rows("EXPECTED.tsv") {
+      let root = try #require(listing["path"])
+      var counts: [String: Int] = [:]
+      for picture in pictures {
+        guard let path = picture["path"], path.hasPrefix(root + "/") else { continue }
+        seen += 1
+        let facts = try ImageFile.read(RealImages.file(path))
+        let size = try #require(facts.size)
+        let type = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        counts["images", default: 0] += 1
+        if !facts.faults.isEmpty { counts["images_undecodable", default: 0] += 1 }
+        if !facts.format.extensions.contains(type) { counts["images_type_differs", default: 0] += 1 }
+        if picture["use"] == "icon", size == ImageSize(512, 512) { counts["icons_512", default: 0] += 1 }
+        guard picture["use"] == "screenshot" else { continue }
+        counts["screenshots", default: 0] += 1
+        let isExact = sizes.contains(size) || sizes.contains(size.turned)
+        #expect(picture["exact_amazon_size"] == (isExact ? "yes" : "no"), "\(path)")
+        if isExact { counts["screenshots_exact_amazon_size", default: 0] += 1 }
+      }
+      for column in [
+        "images", "images_undecodable", "images_type_differs", "icons_512", "screenshots",
+        "screenshots_exact_amazon_size",
+      ] {
+        #expect("\(counts[column] ?? 0)" == listing[column], "\(root) \(column)")
+      }
+    }
+    #expect(seen == pictures.count)
+  }
+
+  @Test(.enabled(if: Pillow.isPresent))
   func agreesWithPillow() throws {
     let paths = try RealImages.rows().compactMap { $0["path"] }
     let lines = try Pillow.facts(of: paths.map { try RealImages.path($0) })

@@ -52,6 +52,34 @@ import Testing
     #expect(second.size == ImageSize(20, 15) && second.mediaType == mediaType)
   }
 
+  /// The letters of a picture of three by two, in the order that viewers show them.
+  @Test(
+    arguments: [
+      (nil, "abcdef", 3), (0, "abcdef", 3), (1, "abcdef", 3), (2, "cbafed", 3), (3, "fedcba", 3),
+      (4, "defabc", 3), (5, "adbecf", 2), (6, "daebfc", 2), (7, "fcebda", 2), (8, "cfbead", 2),
+      (9, "abcdef", 3),
+    ] as [(Int?, String, Int)])
+  func viewersTurnByEXIF(_ exif: Int?, _ shown: String, _ width: Int) {
+    let pixels = Array("abcdef".utf8).flatMap { (letter: UInt8) -> [UInt8] in [letter, 0, 0, 255] }
+    let orientation = ImageOrientation(exif: exif)
+    let upright = orientation.upright(pixels, ImageSize(3, 2))
+    #expect(stride(from: 0, to: 24, by: 4).map { upright[$0] } == Array(shown.utf8))
+    #expect(orientation.displayed(ImageSize(3, 2)) == ImageSize(width, 6 / width))
+  }
+
+  @Test func theCopyIsUpright() throws {
+    // Red on the left, blue on the right: turned to the right, red is above.
+    let exif = JPEGFile.segment(0xE1, letters("Exif\0\0") + EXIFData.orientation(6))
+    let folder = try TemporaryFolder(["picture.jpg": JPEGFile.baseline(with: exif)])
+    let file = try FileSystem().file(at: "\(folder.path)/picture.jpg")
+    let copy = try #require(try ImageFile.thumbnail(file, longestSide: 512))
+    #expect(copy.size == ImageSize(8, 16))
+    let facts = try ImageFile.read(copy.bytes, decoding: .all)
+    #expect(facts.size == ImageSize(8, 16) && facts.exifOrientation == nil)
+    let border = try #require(facts.pixels?.uniformBorder)
+    #expect(border.top > 0 && border.left == 0)
+  }
+
   @Test func whatIsNoPictureHasNone() throws {
     let folder = try TemporaryFolder(["picture.png": "no picture"])
     #expect(

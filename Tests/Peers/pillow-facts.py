@@ -83,11 +83,11 @@ def facts(path):
                     "hasAlpha": "A" in image.getbands() or "transparency" in image.info,
                     "isAnimated": bool(getattr(image, "is_animated", False)) and kind == "png",
                     "isInterlaced": bool(image.info.get("interlace") or image.info.get("progressive")),
-                    "exifOrientation": orientation(image),
                     "isSRGB": "srgb" in image.info,
                 } | profile(image)
                 image.load()
-                result |= {"decodes": True} | pixels(image)
+                # In a PNG, EXIF may stand behind the pixels.
+                result |= {"decodes": True, "exifOrientation": orientation(image)} | pixels(image)
             return result
     except (OSError, SyntaxError, ValueError) as error:
         return {"path": path, "decodes": False, "error": str(error)}

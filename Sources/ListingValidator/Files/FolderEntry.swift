@@ -35,7 +35,9 @@ struct FolderEntry: Sendable {
 /// Parts of file names.
 enum FileName {
   /// The extensions of pictures, whether or not a store takes them.
-  private static let imageExtensions: Set<String> = ["png", "jpg", "jpeg", "webp", "gif"]
+  private static let imageExtensions: Set<String> = [
+    "png", "jpg", "jpeg", "webp", "gif", "bmp", "heic", "heif", "avif",
+  ]
 
   /// The name without its extension, and the extension; a name such as `.gitkeep` has none.
   static func split(_ name: String) -> (stem: Substring, extension: Substring) {

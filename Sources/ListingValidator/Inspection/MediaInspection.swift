@@ -14,6 +14,17 @@ public enum MediaInspection: Sendable, Encodable {
     public let offset: Int
     /// The chunk, segment or box it shows in.
     public let part: String?
+    /// Both in words.
+    package let place: String
+
+    private enum CodingKeys: String, CodingKey { case reason, offset, part }
+
+    fileprivate init<Kind>(_ fault: MediaFault<Kind>) {
+      reason = fault.reason
+      offset = fault.offset
+      part = fault.part
+      place = fault.place
+    }
   }
 
   /// Reads a file; nil where it is none, or neither its content nor its name is that of a picture or a video.
@@ -126,7 +137,7 @@ public struct ImageInspection: Sendable, Encodable {
     colorSpace = facts.colorSpace.label
     exifOrientation = facts.exifOrientation
     trailingBytes = facts.trailingBytes
-    faults = facts.faults.map { MediaInspection.Fault(reason: $0.reason, offset: $0.offset, part: $0.part) }
+    faults = facts.faults.map { MediaInspection.Fault($0) }
   }
 }
 
@@ -179,7 +190,7 @@ public struct VideoInspection: Sendable, Encodable {
     bitRate = facts.bitRate
     fragmented = facts.isFragmented
     indexAtEnd = facts.hasIndexAtEnd
-    faults = facts.faults.map { MediaInspection.Fault(reason: $0.reason, offset: $0.offset, part: $0.part) }
+    faults = facts.faults.map { MediaInspection.Fault($0) }
   }
 }
 

@@ -100,7 +100,8 @@ extension Listing {
       result.append(
         NotChecked(
           area: "the pixels of \(undecoded == 1 ? "a picture" : "\(undecoded) pictures")",
-          reason: "larger than an icon", how: "say --deep"))
+          reason: "larger than an icon: blank, see-through, repeated or damaged ones go unseen",
+          how: "say --deep"))
     }
     return result
   }

@@ -93,7 +93,7 @@ public struct RuleSet: Sendable {
     NotAnImage(),
     ImageBlank(),
     IconUpscaled(),
-    IconTransparentStrips(),
+    ImageTransparentStrips(),
     IconDesignsDiffer(),
     FeaturedLogoWhite(),
     SameImageTwice(),

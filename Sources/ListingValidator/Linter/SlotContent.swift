@@ -42,10 +42,8 @@ public struct SlotImage: RuleSubject {
   package let facts: ImageFacts
 
   public static func all(in context: Context) -> [SlotImage] {
-    context.slotContents.flatMap { content in
-      content.assets.compactMap { asset in
-        asset.image.map { SlotImage(content: content, asset: asset, facts: $0) }
-      }
+    context.inSlots { content, asset in
+      asset.image.map { SlotImage(content: content, asset: asset, facts: $0) }
     }
   }
 
@@ -63,11 +61,16 @@ public struct SlotVideo: RuleSubject {
   package let facts: VideoFacts
 
   public static func all(in context: Context) -> [SlotVideo] {
-    context.slotContents.flatMap { content in
-      content.assets.compactMap { asset in
-        asset.video.map { SlotVideo(content: content, asset: asset, facts: $0) }
-      }
+    context.inSlots { content, asset in
+      asset.video.map { SlotVideo(content: content, asset: asset, facts: $0) }
     }
+  }
+}
+
+extension Context {
+  /// What each file in each slot makes.
+  fileprivate func inSlots<Subject>(_ make: (SlotContent, Asset) -> Subject?) -> [Subject] {
+    slotContents.flatMap { content in content.assets.compactMap { make(content, $0) } }
   }
 }
 
@@ -154,7 +157,7 @@ struct MediaSorting {
     }
     guard home.isEmpty else { return Set(home) }
     let counts = order.map { media[$0, default: []].map(\.assets.count).reduce(0, +) }
-    let richest = counts.max().flatMap(counts.firstIndex)
+    let richest = counts.max().flatMap { counts.firstIndex(of: $0) }
     return Set(richest.map { [order[$0]] } ?? [])
   }
 
@@ -181,7 +184,10 @@ struct MediaSorting {
       guard plugin.takes(asset) else { return nil }
       return plugin.slots[asset.kind].flatMap { name in slots.first { $0.name == name } }.map { ($0, false) }
     }
-    if let own = slots.first(where: { $0.kinds.contains(asset.kind) }) { return (own, false) }
+    if let own = slots.first(where: { $0.kinds.contains(asset.kind) }) {
+      // One AppDF description serves all stores, with each screenshot in several sizes.
+      return (own, listing.layout == .appdf && !own.isSingle)
+    }
     let possible = slots.filter { $0.pool.contains(asset.kind) }
     let fitting = possible.first { slot in
       guard let size = asset.image?.displayedSize, !slot.sizes.isEmpty else { return false }

@@ -16,19 +16,21 @@ struct AppDFLoader {
   private static let fileName = "description.xml"
 
   /// Reads a description, by itself or in an archive. Of an archive, the archive is the root.
-  static func load(_ root: ListingRoot, files: ListingFiles, format: AppDFFormat = .builtIn) -> Listing {
+  /// - Parameter files: those beside the description; afterwards, of an archive, those in it.
+  static func load(_ root: ListingRoot, files: inout ListingFiles, format: AppDFFormat = .builtIn) -> Listing
+  {
     guard let name = root.name, FileName.split(name).extension.lowercased() == archiveExtension else {
       return load(root.name ?? fileName, root: root.path, files: files, format: format)
     }
     var listing = Listing(
       root: ShownPath.joined(root.path, name), layout: .appdf, location: Location(path: "."))
     guard let archive = files.archive(name, at: listing.location, into: &listing) else { return listing }
-    let inside = files.inside(archive)
-    guard inside.holds(fileName) else {
+    files = files.inside(archive)
+    guard files.holds(fileName) else {
       listing.faults.append(LoadFault(.missingFile(href: fileName), at: listing.location))
       return listing
     }
-    return load(fileName, root: listing.root, files: inside, format: format)
+    return load(fileName, root: listing.root, files: files, format: format)
   }
 
   private static func load(_ name: String, root: String, files: ListingFiles, format: AppDFFormat) -> Listing

@@ -226,7 +226,9 @@ struct FolderLoader {
       for entry in contents ?? [] {
         guard let kind = layer.layout.kind(of: entry), !filled.contains(kind) else { continue }
         switch entry.kind {
-        case .file: assets.append(Asset(kind: kind, path: entry.path, location: Location(path: entry.path)))
+        case .file:
+          assets.append(Asset(kind: kind, path: entry.path, location: Location(path: entry.path)))
+          if !entry.isImage { media.unreadable.insert(kind) }
         case .folder where FileName.isImage(entry.name):
           record(.notRegular(.directory), entry.path, locale: locale)
           media.unreadable.insert(kind)
@@ -331,12 +333,8 @@ struct FolderLoader {
 extension FolderLayout {
   /// What an entry of the folder of pictures is for; nil for nothing.
   func kind(of entry: FolderEntry) -> AssetKind? {
-    var isBroken = false
-    // A link that leads nowhere may have been meant for a folder or a file.
-    if case .broken = entry.kind { isBroken = true }
-    if entry.isFolder || isBroken, let picture = pictures.first(where: { $0.name == entry.name }) {
-      return picture.kind
-    }
+    // A link that leads nowhere may have been meant for a folder or a file, and one to a folder may have become a text.
+    if let picture = pictures.first(where: { $0.name == entry.name }) { return picture.kind }
     guard FileName.isImage(entry.name) else { return nil }
     let stem = entry.stem.lowercased()
     return pictures.first { $0.kind.isSingle && $0.name.lowercased() == stem }?.kind

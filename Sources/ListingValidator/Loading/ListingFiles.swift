@@ -159,7 +159,8 @@ extension ListingFiles {
     do throws(ZipFault) { return try archive.read(entry, limit: limit) } catch { throw FileFault(error) }
   }
 
-  private func file(_ path: String) throws(FileFault) -> RandomAccessFile {
+  /// Opens a file that is read here and there.
+  func file(_ path: String) throws(FileFault) -> RandomAccessFile {
     guard let archive else {
       return try fileSystem.file(at: fileSystem.resolve(path, relativeTo: directory, within: boundary))
     }

@@ -26,21 +26,21 @@ public final class ListingReader {
 
   /// Reads the listing at a root that discovery found.
   public func read(_ root: ListingRoot, _ mode: Mode = Mode()) -> Listing {
-    let files = ListingFiles(
+    var files = ListingFiles(
       fileSystem: fileSystem, boundary: Boundary(root: root.boundary), directory: root.directory)
-    var listing = read(root, files, mode)
+    var listing = read(root, &files, mode)
     var reader = MediaReader(files: files, isDeep: mode.decodesImages)
     reader.read(into: &listing)
     return listing
   }
 
-  private func read(_ root: ListingRoot, _ files: ListingFiles, _ mode: Mode) -> Listing {
+  private func read(_ root: ListingRoot, _ files: inout ListingFiles, _ mode: Mode) -> Listing {
     switch root.layout {
     case .listingXML:
       return ListingXMLLoader.load(
         root.name ?? "listing.xml", root: root.path, files: files, schema: schema,
         usesOverlay: mode.usesOverlay)
-    case .appdf: return AppDFLoader.load(root, files: files)
+    case .appdf: return AppDFLoader.load(root, files: &files)
     case .fastlane, .appMetadata, .gradlePlayPublisher, .tripleTOld:
       return FolderLoader.load(root, files: files, usesOverlay: mode.usesOverlay)
     case .package:

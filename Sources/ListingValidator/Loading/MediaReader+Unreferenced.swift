@@ -1,6 +1,8 @@
 extension MediaReader {
   /// Looks for pictures that lie beside those of the listing, and that nothing refers to.
   func findUnreferenced(into listing: inout Listing) {
+    // Nobody sees what lies in an archive.
+    guard files.archive == nil else { return }
     let assets = Set(listing.media.flatMap(\.assets).map(\.path).map { ShownPath.joined(".", $0) })
     // The root may hold anything.
     let folders = Set(assets.map(PathName.parent)).subtracting(["."])

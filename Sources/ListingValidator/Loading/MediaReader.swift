@@ -7,8 +7,13 @@ struct MediaReader {
   /// True where every picture is decoded, and not only those of the size of an icon.
   let isDeep: Bool
 
-  private var images: [String: ImageFacts?] = [:]
-  private var videos: [String: VideoFacts?] = [:]
+  /// What tells one file from another: its real path. Bytes, as Swift's strings are equal where names are not.
+  private typealias Place = [UInt8]
+
+  private var images: [Place: ImageFacts?] = [:]
+  private var videos: [Place: VideoFacts?] = [:]
+  /// The real paths of folders; nil for those that are not there, or lie outside the boundary.
+  private var folders: [Place: String?] = [:]
 
   init(files: ListingFiles, isDeep: Bool) {
     self.files = files
@@ -17,7 +22,6 @@ struct MediaReader {
 
   /// Fills in the facts of every asset.
   mutating func read(into listing: inout Listing) {
-    listing.hasDecodedImages = isDeep
     var media = listing.media
     for index in media.indices {
       for asset in media[index].assets.indices { read(&media[index].assets[asset], into: &listing) }
@@ -28,18 +32,34 @@ struct MediaReader {
 
   private mutating func read(_ asset: inout Asset, into listing: inout Listing) {
     // One file may stand for many: in several slots, or by links in several locales.
-    guard
-      let path = try? files.fileSystem.resolve(
-        asset.path, relativeTo: files.directory, within: files.boundary)
-    else { return }
+    guard let path = realPath(of: asset.path) else { return }
+    let place = Place(path.utf8)
     if asset.kind == .video {
-      if videos[path] == nil { videos[path] = .some(video(path, asset, into: &listing)) }
-      asset.video = videos[path] ?? nil
+      if videos[place] == nil { videos[place] = .some(video(path, asset, into: &listing)) }
+      asset.video = videos[place] ?? nil
     } else {
-      if images[path] == nil { images[path] = .some(image(path, asset, into: &listing)) }
-      asset.image = images[path] ?? nil
+      if images[place] == nil { images[place] = .some(image(path, asset, into: &listing)) }
+      asset.image = images[place] ?? nil
     }
     if asset.image != nil || asset.video != nil { listing.files.insert(asset.path) }
+  }
+
+  /// The real path of a file, or its path in an archive; nil where it is not there, or lies outside the boundary.
+  ///
+  /// Most of many pictures lie in a few folders, which are looked up once.
+  private mutating func realPath(of path: String) -> String? {
+    if files.archive != nil { return path }
+    let folder = PathName.parent(of: path)
+    let name = PathName.name(of: path)
+    let place = Place(folder.utf8)
+    if folders[place] == nil { folders[place] = .some(resolved(folder)) }
+    guard let parent = folders[place] ?? nil else { return resolved(path) }
+    let real = "\(parent)/\(name)"
+    return files.fileSystem.kind(of: real) == .regular ? real : resolved(path)
+  }
+
+  private func resolved(_ path: String) -> String? {
+    try? files.fileSystem.resolve(path, relativeTo: files.directory, within: files.boundary)
   }
 
   private func image(_ path: String, _ asset: Asset, into listing: inout Listing) -> ImageFacts? {
@@ -59,7 +79,7 @@ struct MediaReader {
   ) -> Facts? {
     let file: RandomAccessFile
     do {
-      file = try files.fileSystem.file(at: path)
+      file = try files.archive == nil ? files.fileSystem.file(at: path) : files.file(path)
     } catch {
       let field: Field = asset.kind == .video ? .videos : .images
       files.record(

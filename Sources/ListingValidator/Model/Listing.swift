@@ -48,8 +48,6 @@ public struct Listing: Sendable {
   public var apps: [AndroidApp] = []
   /// Structured data about the app, where that is what was named.
   public var structuredData: StructuredData?
-  /// True where every picture was decoded, and not only those of the size of an icon.
-  public var hasDecodedImages = false
   /// What went wrong while reading.
   public var faults: [LoadFault] = []
   /// Paths that could not be read for reasons outside the listing.

@@ -44,7 +44,7 @@ extension ImageInspection {
       ("passes", interlaced ? "interlaced or progressive" : nil),
       ("EXIF", exifOrientation.map { "orientation \($0)" }),
       ("trailing", trailingBytes > 0 ? "\(trailingBytes) bytes behind the end" : nil),
-    ] + faults.map { ("broken", $0.text) }
+    ] + faults.map { ("broken", "\($0.reason) (\($0.place))") }
   }
 
   private var transparency: String? {
@@ -73,10 +73,6 @@ extension VideoInspection {
       ("bit rate", bitRate.map { "\($0) bits a second" }),
       ("fragments", fragmented ? "made of fragments" : nil),
       ("index", indexAtEnd ? "behind the media" : nil),
-    ] + faults.map { ("broken", $0.text) }
+    ] + faults.map { ("broken", "\($0.reason) (\($0.place))") }
   }
-}
-
-extension MediaInspection.Fault {
-  fileprivate var text: String { "\(reason) (\(part.map { "\($0), " } ?? "")byte \(offset))" }
 }

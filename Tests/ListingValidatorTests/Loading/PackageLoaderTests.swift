@@ -77,16 +77,21 @@ import Testing
 
   @Test func readsAnArchiveAsAFolder() throws {
     let files = [
-      ZipBuilder.File("description.xml", Self.description, method: 8), ZipBuilder.File("icon.png", "PNG"),
+      ZipBuilder.File("description.xml", Self.description, method: 8),
+      ZipBuilder.File("icon.png", SamplePicture.png(512, 512).bytes(), method: 8),
       ZipBuilder.File("app.apk", SamplePackage().bytes),
     ]
-    let folder = try TemporaryFolder(["app.appdf": ZipBuilder(files).bytes])
+    // What lies beside the archive under the same name is another picture.
+    let folder = try TemporaryFolder([
+      "app.appdf": ZipBuilder(files).bytes, "icon.png": SamplePicture.png(114, 114).bytes(),
+    ])
     let listing = try read(folder, "/app.appdf")
     #expect(listing.layout == .appdf)
     #expect(listing.root == "\(folder.path)/app.appdf")
     #expect(listing.package?.value == "com.example.app")
     #expect(listing.descriptions.first?.title?.string == "Planner")
     #expect(listing.media.first?.assets.map(\.path) == ["icon.png"])
+    #expect(listing.media.first?.assets.first?.image?.size?.shown == "512 x 512")
     #expect(listing.packages.map(\.path) == ["app.apk"])
     #expect(listing.faults.isEmpty)
   }

@@ -85,4 +85,42 @@ import Testing
       #expect(!context.slotContents.contains { $0.slot.name == "small-icon" }, "\(path)")
     }
   }
+
+  /// What is said of sizes and extensions is true of each picture, and nothing goes unsaid.
+  @Test func whatIsSaidAgreesWithTheTable() throws {
+    let listings = try #require(RealListings.listings)
+    let known = try Self.knownPictures()
+    var seen: [String: Int] = [:]
+    for row in try RealListings.rows("EXPECTED.tsv") where row["symlinks"] == "0" {
+      guard let path = row["path"], Self.layouts.contains(row["layout"] ?? "") else { continue }
+      let repository = "\(listings)/\(path.prefix { $0 != "/" })"
+      let root = try #require(
+        try Discovery(boundary: repository).roots(at: "\(listings)/\(path)").roots.first)
+      let listing = try ListingReader().read(root)
+      let linter = Linter(
+        rules: .builtIn, profiles: [.amazonAppstore], isoCodes: .builtIn, today: Lint.today)
+      let said = Set(linter.lint(listing).findings.map { "\($0.rule) \($0.location.path)" })
+      let context = Context(
+        listing: listing, profile: .amazonAppstore, isoCodes: .builtIn, today: Lint.today)
+      for content in context.slotContents {
+        for asset in content.assets {
+          // What a flavour has of the main source set is looked at there.
+          guard let facts = known["\(path)/\(asset.path)"] else {
+            #expect(asset.path.hasPrefix("../"), "\(path)/\(asset.path)")
+            continue
+          }
+          let hasOtherType = facts["type_matches_extension"] == "no"
+          #expect(
+            said.contains("image-extension-mismatch \(asset.path)") == hasOtherType, "\(path)/\(asset.path)")
+          if hasOtherType { seen["type", default: 0] += 1 }
+          guard content.slot.name == "screenshots" else { continue }
+          let isOff = facts["exact_amazon_size"] == "no"
+          #expect(said.contains("image-wrong-size \(asset.path)") == isOff, "\(path)/\(asset.path)")
+          seen[isOff ? "off" : "exact", default: 0] += 1
+        }
+      }
+    }
+    #expect(seen["type"] == 11)
+    #expect(seen["off", default: 0] > 50 && seen["exact", default: 0] > 50, "\(seen)")
+  }
 }

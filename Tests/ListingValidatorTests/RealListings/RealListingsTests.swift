@@ -5,16 +5,77 @@ import Testing
 
 /// The product over real folders: no error that nobody has looked at.
 @Suite(.enabled(if: RealListings.isPresent)) struct RealListingsTests {
+  /// An error that is right, and the listings of which it is said.
+  private struct Reviewed {
+    var rule: String
+    var reason: String
+    var listings: [String]
+  }
+
   /// Every error that is said of a real listing, and why it is right. A new one fails the test until it is here.
-  static let reviewed: [String: String] = [
-    "Swordfish90__Lemuroid/fastlane/metadata/android: description-field-missing":
-      "no title.txt in en-US, the default language: the store asks for a display title",
-    "kiwix__kiwix-android/fastlane/metadata/android: description-field-missing":
-      "no title.txt in any locale, and no full_description.txt in most",
-    "openhab__openhab-android/fastlane/metadata/android: description-field-missing":
-      "no title.txt in any locale",
-    "termux__termux-app/fastlane/metadata/android: description-field-missing": "no title.txt in en-US",
-    "Life: malformed-xml": "the sample is not well-formed as published",
+  private static let reviewed: [Reviewed] = [
+    Reviewed(
+      rule: "description-field-missing",
+      reason: "no title.txt in en-US, the default language: the store asks for a display title",
+      listings: [
+        "Swordfish90__Lemuroid/fastlane/metadata/android", "kiwix__kiwix-android/fastlane/metadata/android",
+        "openhab__openhab-android/fastlane/metadata/android", "termux__termux-app/fastlane/metadata/android",
+      ]),
+    Reviewed(
+      rule: "malformed-xml", reason: "the sample is not well-formed as published", listings: ["Life"]),
+    Reviewed(
+      rule: "image-missing",
+      reason:
+        "no picture of 114 x 114 pixels in any of them, as no other store has one; some lack screenshots, too, and "
+        + "one the large icon",
+      listings: [
+        "2dust__v2rayNG/fastlane/metadata/android", "AndBible__and-bible/fastlane/metadata/android",
+        "BloomBooks__BloomReader/app/src/alpha/play", "BloomBooks__BloomReader/app/src/beta/play",
+        "BloomBooks__BloomReader/app/src/main/play", "DroidKaigi__conference-app-2018/app/src/main/play",
+        "Swordfish90__Lemuroid/fastlane/metadata/android", "apognu__otter/app/src/main/play",
+        "apognu__otter/fastlane/metadata/android",
+        "bitwarden__android/app/src/fdroid/fastlane/metadata/android",
+        "cvzi__ScreenshotTile/fastlane/metadata/android",
+        "doubleangels__nextdnsmanager/fastlane/metadata/android",
+        "f-droid__fdroidserver/tests/triple-t-2/build/org.piwigo.android/app/src/main/play",
+        "jellyfin__jellyfin-androidtv/fastlane/metadata/android",
+        "kiwix__kiwix-android/fastlane/metadata/android",
+        "mattermost__mattermost-mobile/fastlane/metadata/android",
+        "maxistar__TextPad/fastlane/metadata/android",
+        "moonlight-stream__moonlight-android/fastlane/metadata/android",
+        "mpv-android__mpv-android/fastlane/metadata/android",
+        "openhab__openhab-android/fastlane/metadata/android",
+        "ostrya__PresencePublisher/app/src/main/play", "rama-io__tui/fastlane/metadata/android",
+        "ramack__ActivityDiary/app/src/main/play", "termux__termux-app/fastlane/metadata/android",
+        "tuskyapp__Tusky/fastlane/metadata/android",
+        "vitorhugo-dotnet__the_universe_decides/fastlane/metadata/android", "MX-Player", "Yandex.Shell",
+      ]),
+    Reviewed(
+      rule: "images-too-few", reason: "one or two screenshots, where the store asks for three",
+      listings: [
+        "maxistar__TextPad/fastlane/metadata/android",
+        "thunderbird__thunderbird-android/app-metadata/net.thunderbird.android",
+        "tuskyapp__Tusky/fastlane/metadata/android",
+      ]),
+    Reviewed(
+      rule: "image-wrong-size",
+      reason:
+        "fewer than three screenshots of a size that the store takes, or an icon of 192 or 240 pixels; the pictures "
+        + "are compared with their table elsewhere",
+      listings: [
+        "Swordfish90__Lemuroid/fastlane/metadata/android", "apognu__otter/app/src/main/play",
+        "doubleangels__nextdnsmanager/fastlane/metadata/android",
+        "f-droid__fdroidserver/tests/triple-t-2/build/org.piwigo.android/app/src/main/play",
+        "kiwix__kiwix-android/fastlane/metadata/android",
+        "maxistar__TextPad/fastlane/metadata/android", "mpv-android__mpv-android/fastlane/metadata/android",
+        "rama-io__tui/fastlane/metadata/android", "termux__termux-app/fastlane/metadata/android",
+        "thunderbird__thunderbird-android/app-metadata/net.thunderbird.android",
+        "tuskyapp__Tusky/fastlane/metadata/android",
+        "vitorhugo-dotnet__the_universe_decides/fastlane/metadata/android",
+      ]),
+    Reviewed(
+      rule: "image-extension-mismatch", reason: "eleven screenshots are JPEG under names in .png",
+      listings: ["ramack__ActivityDiary/app/src/main/play"]),
   ]
 
   @Test func everyErrorHasBeenLookedAt() throws {
@@ -28,11 +89,10 @@ import Testing
     for entry in try FileSystem().entries(of: samples) where entry.kind == .directory {
       errors.formUnion(try errorsOf("\(samples)/\(entry.name)", shown: entry.name))
     }
-    // A Play folder lacks what Amazon asks for in pictures; their figures are compared elsewhere.
-    let pictures = Set(
-      RuleSet.builtIn.rules.map { type(of: $0).info }.filter { $0.area == .media }.map(\.id.description))
-    errors = errors.filter { error in !pictures.contains { error.hasSuffix(": \($0)") } }
-    #expect(errors == Set(Self.reviewed.keys))
+    // In a copy without links texts stand in their place, and are called what they are.
+    errors.remove("apognu__otter/fastlane/metadata/android: not-an-image")
+    let reviewed = Self.reviewed.flatMap { entry in entry.listings.map { "\($0): \(entry.rule)" } }
+    #expect(errors == Set(reviewed))
   }
 
   private func errorsOf(_ path: String, shown: String) throws -> Set<String> {

@@ -8,13 +8,17 @@ extension SamplePicture {
     let depth: UInt8 = traits.contains(.sixteenBit) ? 16 : 8
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     file += PNGChunk.bytes("IHDR", big(width) + big(height) + [depth, type, 0, 0, 0])
+    if traits.contains(.exifGarbage) {
+      file += PNGChunk.bytes("eXIf", [0x4D, 0x4D] + (0..<60).map { $0 &* 37 })
+    }
     if isPalette { file += PNGChunk.bytes("PLTE", [20, 60, 120, 240, 240, 240]) }
     if traits.contains(.animated) {
       file += PNGChunk.bytes("acTL", big(2) + big(0))
       file += PNGChunk.bytes(
         "fcTL", big(0) + big(width) + big(height) + big(0) + big(0) + [0, 1, 0, 10, 0, 0])
     }
-    let data = width * height <= 4 << 20 ? ZlibRows(rows()).bytes : ZlibRows([]).bytes
+    let rest = traits.contains(.bomb) ? [(row: [UInt8](repeating: 0, count: 4096), count: 8192)] : []
+    let data = ZlibRows(width * height <= 4 << 20 ? rows() + rest : []).bytes
     var chunk = PNGChunk.bytes("IDAT", data)
     if traits.contains(.badChecksum) { chunk[chunk.count - 1] ^= 0xFF }
     file += chunk

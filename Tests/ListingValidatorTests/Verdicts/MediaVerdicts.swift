@@ -37,7 +37,7 @@ import Testing
       $0.pictures["images/icon.jpg"] = .jpeg(512, 512)
     },
     Verdict(
-      "large icon with strips above and below", "note icon-transparent-strips", "note icon-designs-differ"
+      "large icon with strips above and below", "note image-transparent-strips", "note icon-designs-differ"
     ) {
       $0.largeIcon(.png(512, 512, .strips(60), .alpha))
     },
@@ -105,6 +105,12 @@ import Testing
     },
     Verdict("screenshot of one colour", "note image-blank", options: deep) {
       $0.screenshots(3, .png(1280, 800, .plain))
+    },
+    Verdict("screenshot with strips above and below", "note image-transparent-strips", options: deep) {
+      $0.screenshots(3, .png(1280, 800, .strips(90), .alpha))
+    },
+    Verdict("screenshot with strips above and below, not decoded") {
+      $0.screenshots(3, .png(1280, 800, .strips(90), .alpha))
     },
     Verdict("screenshot of one colour, not decoded") { $0.screenshots(3, .png(1280, 800, .plain)) },
     Verdict("screenshot in the colours of print", "note image-cmyk") {

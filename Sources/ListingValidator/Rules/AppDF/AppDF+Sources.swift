@@ -18,19 +18,25 @@ extension [Source] {
 extension Example {
   /// A `description.xml` with the given sections of its application.
   static func appdf(
-    _ sections: String, attributes: String = "platform=\"android\" package=\"com.example.app\""
-  )
-    -> Example
-  {
-    Example(files: [
-      "description.xml": """
+    _ sections: String, attributes: String = "platform=\"android\" package=\"com.example.app\"",
+    files: [String: String] = [:], pictures: [String: SamplePicture] = [:]
+  ) -> Example {
+    let description = """
       <application-description-file version="1">
       <application \(attributes)>
       \(sections)
       </application>
       </application-description-file>
       """
-    ])
+    return Example(files: files.merging(["description.xml": description]) { $1 }, pictures: pictures)
+  }
+
+  /// A `description.xml` with the given pictures in the default language.
+  static func appdfImages(
+    _ images: String, files: [String: String] = [:], pictures: [String: SamplePicture] = [:]
+  ) -> Example {
+    .appdf(
+      "<description><images>\n\(images)\n</images></description>", files: files, pictures: pictures)
   }
 
   /// A `description.xml` with the given texts in the default language.

@@ -68,16 +68,6 @@ struct AppDFImageSizeContradictory: Rule {
   }
 
   private static func images(_ images: String) -> Example {
-    Example(files: [
-      "description.xml": """
-      <application-description-file version="1">
-      <application platform="android" package="com.example.app">
-      <description><images>
-      \(images)
-      </images></description>
-      </application>
-      </application-description-file>
-      """, "icon.png": "", "small.png": "", "promo.png": "", "shot.png": "",
-    ])
+    .appdfImages(images, files: ["icon.png": "", "small.png": "", "promo.png": "", "shot.png": ""])
   }
 }

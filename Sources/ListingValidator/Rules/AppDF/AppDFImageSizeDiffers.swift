@@ -1,3 +1,5 @@
+import Images
+
 struct AppDFImageSizeDiffers: Rule {
   static let differs = RuleCase(
     "differs", .warning, "a picture has not the size that the description declares")
@@ -23,6 +25,9 @@ struct AppDFImageSizeDiffers: Rule {
         "<screenshots><screenshot width=\"1280\" height=\"800\" index=\"1\">shot.png</screenshot></screenshots>"
       ),
       images("<app-icon width=\"512\" height=\"512\">odd.png</app-icon>"),
+      images(
+        "<screenshots><screenshot width=\"800\" height=\"1280\" index=\"1\">turned.jpg</screenshot></screenshots>"
+      ),
     ])
 
   func check(_ listing: Listing, in context: Context, into report: inout Report) {
@@ -33,7 +38,8 @@ struct AppDFImageSizeDiffers: Rule {
       for asset in media.assets {
         let slots = context.slots.filter { ($0.kinds + $0.pool).contains(asset.kind) }
         guard !twice.contains(asset.path), let declared = asset.declaredSize, let size = asset.image?.size,
-          declared != (size.width, size.height), slots.isEmpty || slots.contains(where: { $0.takes(size) })
+          ![size, asset.image?.displayedSize].contains(ImageSize(declared.width, declared.height)),
+          slots.isEmpty || slots.contains(where: { $0.takes(size) })
         else { continue }
         report.flag(
           Self.differs, at: asset.location,
@@ -46,17 +52,11 @@ struct AppDFImageSizeDiffers: Rule {
   }
 
   private static func images(_ images: String) -> Example {
-    Example(
-      files: [
-        "description.xml": """
-        <application-description-file version="1">
-        <application platform="android" package="com.example.app">
-        <description><images>
-        \(images)
-        </images></description>
-        </application>
-        </application-description-file>
-        """
-      ], pictures: ["shot.png": .png(1280, 800), "small.png": .png(114, 114), "odd.png": .png(100, 100)])
+    .appdfImages(
+      images,
+      pictures: [
+        "shot.png": .png(1280, 800), "small.png": .png(114, 114), "odd.png": .png(100, 100),
+        "turned.jpg": .jpeg(1280, 800, .turned),
+      ])
   }
 }

@@ -39,11 +39,20 @@ struct ImageCorrupt: Rule {
         tooLarge,
         Example(
           "<media><large-icon href=\"⟦icon.png⟧\"/></media>", pictures: ["icon.png": .png(60000, 60000)])),
+      FlaggedExample(
+        tooLarge,
+        Example(
+          "<media><large-icon href=\"⟦icon.png⟧\"/></media>",
+          pictures: ["icon.png": .png(512, 512, .shape(1), .bomb)])),
     ],
     accepted: [
       Example(
         "<media><large-icon href=\"icon.png\"/><screenshots href=\"shot.jpg\"/></media>",
         pictures: ["icon.png": .png(512, 512), "shot.jpg": .jpeg(1280, 800)]),
+      Example(
+        "<media><screenshots href=\"1.jpg\"/><screenshots href=\"2.jpg\"/></media>",
+        options: ["--deep", "yes"],
+        pictures: ["1.jpg": .jpeg(1280, 800, .progressive), "2.jpg": .jpeg(1280, 800, .exifGarbage)]),
       Example("<media><large-icon href=\"icon.png\"/></media>", pictures: ["icon.png": .other(.html)]),
     ])
 
@@ -52,9 +61,8 @@ struct ImageCorrupt: Rule {
     guard image.facts.format.isImage,
       let (fault, ruleCase) = ranked.first(where: { $0.1 != Self.harmless }) ?? ranked.first
     else { return }
-    let place = fault.part.map { "in \($0), " } ?? ""
     report.flag(
-      ruleCase, image, "\(image.asset.subject) \(fault.reason) (\(place)byte \(fault.offset))",
+      ruleCase, image, "\(image.asset.subject) \(fault.reason) (\(fault.place))",
       help: ruleCase == Self.tooLarge
         ? "save it with the size that the store takes" : "save it again, or fetch it anew",
       cause: "\(image.slot.name)/\(fault.reason)")

@@ -8,14 +8,11 @@ struct NotAnImage: Rule {
   static let info = RuleInfo(
     "not-an-image", "file that is no picture", area: .media, scope: .files,
     rationale: """
-      An empty file, an error page saved under the name of a picture, or the three lines that Git LFS keeps in place of \
-      a large file would be uploaded as they are.
+      An empty file, an error page saved under the name of a picture, the three lines that Git LFS keeps in place of a \
+      large file, or the path that Git writes where a system has no symbolic links would be uploaded as they are.
       """,
     cases: [pointer, other],
-    sources: [
-      Source("https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md", .official),
-      .amazon("tmplayer", .thirdPartyChecked),
-    ],
+    sources: [.gitLFS] + .gitWithoutLinks + [.amazon("tmplayer", .thirdPartyChecked)],
     flagged: [
       FlaggedExample(
         pointer,
@@ -25,6 +22,10 @@ struct NotAnImage: Rule {
       FlaggedExample(
         other,
         Example("<media><large-icon href=\"⟦icon.png⟧\"/></media>", pictures: ["icon.png": .other(.html)])),
+      FlaggedExample(
+        other,
+        Example(
+          "<media><large-icon href=\"⟦icon.png⟧\"/></media>", files: ["icon.png": "../../play/icon/1.png"])),
       FlaggedExample(
         other,
         Example("<media><promo href=\"⟦promo.png⟧\"/></media>", pictures: ["promo.png": .other(.empty)])),
@@ -46,12 +47,24 @@ struct NotAnImage: Rule {
       case .gitLFSPointer: "is a Git LFS pointer and not the picture itself"
       default: "is \(format.label) and no picture"
       }
+    let sources: [Source] =
+      switch format {
+      case .gitLFSPointer: [.gitLFS]
+      case .linkTarget: .gitWithoutLinks
+      default: [.amazon("tmplayer", .thirdPartyChecked)]
+      }
     report.flag(
       format == .gitLFSPointer ? Self.pointer : Self.other, image, "\(image.asset.subject) \(words)",
       found: format.label, allowed: image.slot.formats.map(\.label).joined(separator: " or "),
       help: format == .gitLFSPointer
         ? "run git lfs pull"
         : format == .linkTarget ? "check the repository out with symbolic links" : "put the picture there",
-      cause: "\(image.slot.name)/\(format.rawValue)")
+      cause: "\(image.slot.name)/\(format.rawValue)", sources: sources)
   }
+}
+
+extension Source {
+  /// What Git LFS writes in place of a file.
+  fileprivate static let gitLFS = Source(
+    "https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md", .official)
 }

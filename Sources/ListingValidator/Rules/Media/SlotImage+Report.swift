@@ -45,6 +45,9 @@ extension StoreSlot {
 
   /// True where there is one picture.
   var isSingle: Bool { count.upperBound == 1 }
+
+  /// True where it is as high as wide.
+  var isSquare: Bool { !sizes.isEmpty && sizes.allSatisfy { $0 == $0.turned } }
 }
 
 extension [Source] {

@@ -31,9 +31,8 @@ struct VideoCorrupt: Rule {
 
   func check(_ video: SlotVideo, in context: Context, into report: inout Report) {
     guard let fault = video.facts.faults.first else { return }
-    let place = fault.part.map { "\($0), " } ?? ""
     report.flag(
-      Self.broken, video, "\(video.asset.videoSubject) \(fault.reason) (\(place)byte \(fault.offset))",
+      Self.broken, video, "\(video.asset.videoSubject) \(fault.reason) (\(fault.place))",
       help: "save it again, or fetch it anew")
   }
 }

@@ -14,7 +14,7 @@ struct PlaceholderText: Rule {
       symbolic link as a small file with the link's target where links are switched off, and so a path becomes a title.
       """,
     cases: [text, linkTarget, mark],
-    sources: own + links,
+    sources: own + .gitWithoutLinks,
     flagged: [
       FlaggedExample(text, .description("<long>Plan. ⟦Lorem ipsum⟧ dolor sit amet.</long>")),
       FlaggedExample(text, .description("<short>⟦Short description⟧</short>")),
@@ -36,11 +36,6 @@ struct PlaceholderText: Rule {
     ], takesAllowedWords: true)
 
   private static let own: [Source] = [.amazon("own", .inferred)]
-  private static let links = [
-    Source(
-      "https://github.com/git-for-windows/git/commit/a64ec3095f8719150d64f74214a07ed04bb037e4", .official),
-    Source("git/git:t/t2005-checkout-index-symlinks.sh", .official),
-  ]
 
   func check(_ text: ListingText, in context: Context, into report: inout Report) {
     if text.isLinkTarget {
@@ -48,7 +43,8 @@ struct PlaceholderText: Rule {
       return report.flag(
         Self.linkTarget, in: text, at: range,
         "path of a file in place of the \(text.field.label): \(text.quoted(range))",
-        help: "copy the text here, or check the repository out with symbolic links", sources: Self.links)
+        help: "copy the text here, or check the repository out with symbolic links", sources: .gitWithoutLinks
+      )
     }
     let language = text.language ?? ""
     let allowed = context.allowedRanges(in: text.string, by: Self.info)

@@ -1,7 +1,6 @@
-extension ImageFault {
-  /// What is wrong, as the predicate of a sentence.
+extension ImageFaultKind {
   package var reason: String {
-    switch kind {
+    switch self {
     case .fileTooLarge(let limit): "is larger than the \(limit) bytes that are read"
     case .truncated: "is cut short"
     case .endMissing: "lacks the mark of its end"
@@ -18,19 +17,6 @@ extension ImageFault {
     case .dataExcessive: "goes on after its last row"
     case .unsupported: "is of a rare form that programs do not know"
     case .timedOut: "takes too long to decode"
-    }
-  }
-}
-
-extension VideoFault {
-  /// What is wrong, as the predicate of a sentence.
-  package var reason: String {
-    switch kind {
-    case .truncated: "is cut short"
-    case .partMissing: "lacks a part that players need"
-    case .badPart: "has a broken part"
-    case .mediaMissing: "lacks the end of its pictures or sound"
-    case .tooComplex: "has more parts than any video needs"
     }
   }
 }

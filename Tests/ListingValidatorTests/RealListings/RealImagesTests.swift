@@ -96,7 +96,7 @@ import Testing
       let repository = "\(listings)/\(path.prefix { $0 != "/" })"
       let root = try #require(
         try Discovery(boundary: repository).roots(at: "\(listings)/\(path)").roots.first)
-      let listing = try ListingReader().read(root)
+      let listing = ListingReader().read(root)
       let linter = Linter(
         rules: .builtIn, profiles: [.amazonAppstore], isoCodes: .builtIn, today: Lint.today)
       let said = Set(linter.lint(listing).findings.map { "\($0.rule) \($0.location.path)" })

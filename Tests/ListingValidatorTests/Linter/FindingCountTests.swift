@@ -6,10 +6,10 @@ import Testing
 /// A listing that was made to be large has a report of a size that people and machines can take.
 @Suite struct FindingCountTests {
   private func findings(_ count: Int) throws -> [Finding] {
-    let words = String(repeating: "<description><short>Plans.</short></description>", count: count)
-    let listing =
-      "<listing xmlns=\"urn:listing-lint:listing:1\" package=\"com.example.app\">\(words)</listing>"
-    return try Lint.findings(["listing.xml": Array(listing.utf8)]).filter { $0.rule == "schema-violation" }
+    let countries = (0..<count).map { "x\($0)" }.joined(separator: " ")
+    let availability = "<availability><countries include=\"\(countries)\"/></availability>"
+    let listing = "<listing xmlns=\"urn:listing-lint:listing:1\">\(availability)</listing>"
+    return try Lint.findings(["listing.xml": Array(listing.utf8)]).filter { $0.rule == "country-unknown" }
   }
 
   @Test func oneMoreFindingSaysHowManyAreLeftOut() throws {

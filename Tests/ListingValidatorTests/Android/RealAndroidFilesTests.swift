@@ -96,6 +96,8 @@ enum RealAndroidFiles {
     "Icoper__YouPowerofkick__1: games-app-id-malformed": "the application id is ReplaceMe",
     "Eastcoast-Laboratories__Roboyard__1: games-meta-data-missing":
       "the manifest of the app has no APP_ID, which a manifest that is not among the files may add",
+    "drachim-dev__toilet_racer__1: games-meta-data-missing":
+      "the meta-data is commented out, with the advice to uncomment it for the games services",
     "Lemkinator__Sudoku__1: text-between-resources": "a full stop after a string",
     "noamguterman__fun-game__1: games-meta-data-missing":
       "a manifest that the engine wrote, without any meta-data of the games services",

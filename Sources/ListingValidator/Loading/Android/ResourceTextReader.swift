@@ -82,7 +82,10 @@ struct ResourceTextReader {
     faults += writer.faults
     if let fault = writer.faults.first(where: { $0.kind != .surrogateEscape }) {
       // The compiler stops at the first.
-      faults = faults.filter { $0.range.lowerBound <= fault.range.lowerBound }
+      faults = faults.filter { other in
+        other.range.lowerBound <= fault.range.lowerBound
+          || fault.kind == .apostrophe && other.kind == .apostrophe
+      }
       return .refused
     }
     let text = writer.text
@@ -293,7 +296,9 @@ extension ResourceTextReader {
       case UInt8(ascii: "\""):
         flush()
         isQuoted.toggle()
-      case UInt8(ascii: "'") where !isQuoted: refuse(.apostrophe, source)
+      // The compiler stops at the first; whoever mends one wants to know of all.
+      case UInt8(ascii: "'") where !isQuoted:
+        faults.append(ResourceText.Fault(kind: .apostrophe, range: source))
       default: put([byte], from: source)
       }
     }

@@ -13,11 +13,10 @@ import sys
 import zlib
 
 SEED = 20261130
-LOCALES = ["en-US", "de-DE", "fr-FR", "es-ES", "it-IT", "ja-JP", "pt-BR", "hi-IN", "zh-CN", "en-GB"]
+LOCALES = ["en-US", "de-DE", "fr-FR", "es-ES", "it-IT", "ja-JP", "pt-BR", "en-AU", "zh-CN", "en-GB"]
 WORDS = {
     "latin": "plan meet share note paint light river stone cloud garden music travel quick gentle open daily".split(),
     "ja-JP": "予定 会議 共有 写真 音楽 旅行 毎日 地図 天気 家族".split(),
-    "hi-IN": "योजना बैठक साझा नोट संगीत यात्रा दैनिक मानचित्र मौसम परिवार".split(),
     "zh-CN": "计划 会议 分享 笔记 音乐 旅行 每日 地图 天气 家庭".split(),
 }
 

@@ -216,7 +216,10 @@ public struct LintRun: Sendable {
     guard let boundary = below.first.map({ Boundary(root: $0.boundary) }),
       let repository = GitRepository(boundary: boundary, fileSystem: fileSystem)
     else { return }
-    let ignored = repository.ignored(below.map(\.place))
+    let named = fileSystem.realPath(path) ?? path
+    let ignored = repository.ignored(below.map(\.place) + [named])
+    // Whoever names a folder that git ignores means what is in it.
+    guard !ignored.contains(named) else { return }
     roots.removeAll { $0.path != path && ignored.contains($0.place) }
   }
 

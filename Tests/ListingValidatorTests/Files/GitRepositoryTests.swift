@@ -18,8 +18,11 @@ import Testing
         ".git/HEAD": "ref: refs/heads/main\n", ".git/objects/info/alternates": "",
         ".git/refs/heads/.keep": "",
         ".gitignore": "old/\n", "old/listing.xml": Self.listing, "new/listing.xml": Self.listing,
+        "old/below/app/listing.xml": Self.listing,
       ].mapValues { Array($0.utf8) })
     #expect(try Self.roots(folder, "") == ["/new"])
-    #expect(try Self.roots(folder, "/old") == ["/old"])
+    // Whoever names what is ignored means it.
+    #expect(try Self.roots(folder, "/old/below") == ["/old/below/app"])
+    #expect(try Self.roots(folder, "/old") == ["/old", "/old/below/app"])
   }
 }

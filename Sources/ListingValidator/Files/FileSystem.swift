@@ -29,12 +29,16 @@ package struct FileSystem: Sendable {
       // Only the error number tells the end from a failure.
       errno = 0
       guard let entry = readdir(stream) else { break }
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      let (name, isValid) = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        let bytes = bytes.prefix { $0 != 0 }
+        let name = String(validating: bytes, as: UTF8.self)
+        return (name ?? String(decoding: bytes, as: UTF8.self), name != nil)
       }
       if name == "." || name == ".." { continue }
       // Without a kind its name is no UTF-8, or it went away meanwhile; a reader will tell.
-      entries.append(DirectoryEntry(name: name, kind: kind(of: directory + "/" + name) ?? .other))
+      let known = isValid ? FileKind(entryType: entry.pointee.d_type) : nil
+      let kind = known ?? kind(of: directory + "/" + name) ?? .other
+      entries.append(DirectoryEntry(name: name, kind: kind))
     }
     guard errno == 0 else { throw FileFault(errno: errno) }
     return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -139,10 +143,33 @@ extension FileSystem {
   }
 
   private func followed(_ path: String) throws(FileFault) -> String {
+    #if os(Linux)
+      // The kernel walks the path at once, where realpath asks for each folder of it.
+      if let real = try walked(path) { return real }
+    #endif
     guard let resolved = realpath(path, nil) else { throw FileFault(errno: errno) }
     defer { free(resolved) }
     return String(cString: resolved)
   }
+
+  #if os(Linux)
+    /// `O_PATH`, which Swift does not see: nothing is opened for reading, so that a pipe does not wait.
+    private static let pathOnly: Int32 = 0o10000000
+
+    /// The path that the kernel knows a file by; nil where that cannot be asked for.
+    private func walked(_ path: String) throws(FileFault) -> String? {
+      let descriptor = try retrying { open(path, Self.pathOnly | O_CLOEXEC) }
+      defer { close(descriptor) }
+      return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+        guard let start = buffer.baseAddress else { return nil }
+        let count = readlink("/proc/self/fd/\(descriptor)", start, buffer.count)
+        // A path that fills the buffer may be longer, and one without a slash is that of no file.
+        guard count > 0, count < buffer.count, buffer[0] == 0x2F else { return nil }
+        let bytes = UnsafeRawBufferPointer(buffer)[..<count]
+        return String(validating: bytes, as: UTF8.self)
+      }
+    }
+  #endif
 
   /// Calls again what a signal interrupted.
   func retrying<Result: SignedInteger>(_ call: () -> Result) throws(FileFault) -> Result {
@@ -161,6 +188,19 @@ extension FileKind {
     case S_IFREG: self = .regular
     case S_IFDIR: self = .directory
     case S_IFLNK: self = .symlink
+    default: self = .other
+    }
+  }
+}
+
+extension FileKind {
+  /// What the entry of a folder says; nil where the file system leaves it open.
+  fileprivate init?(entryType: UInt8) {
+    switch Int(entryType) {
+    case Int(DT_REG): self = .regular
+    case Int(DT_DIR): self = .directory
+    case Int(DT_LNK): self = .symlink
+    case Int(DT_UNKNOWN): return nil
     default: self = .other
     }
   }

@@ -78,13 +78,14 @@ import Testing
 
   @Test(
     arguments: [
-      ("it's and that's", "'"), ("a &apos;", "&apos;"), ("x \\u12 3", "\\u12 "), ("\\uD83D", "\\uD83D"),
+      ("it's and that's", "' '"), ("a &apos;", "&apos;"), ("x \\u12 3", "\\u12 "), ("\\uD83D", "\\uD83D"),
       ("a<xliff:g>b<xliff:g>c</xliff:g></xliff:g>", "<xliff:g>"), ("  ?x y ", "?x y"),
       ("\"a<b>it's</b>\"", "'"),
     ]) func faultsHaveTheirPlace(_ content: String, _ expected: String) throws
   {
     let (file, _, faults) = try Self.read(content)
-    #expect(faults.map { String(decoding: file.text[$0.range], as: UTF8.self) } == [expected])
+    let places = faults.map { String(decoding: file.text[$0.range], as: UTF8.self) }
+    #expect(places.joined(separator: " ") == expected)
   }
 
   @Test func aPartOfATextIsFoundInTheFile() throws {

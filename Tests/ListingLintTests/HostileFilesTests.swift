@@ -236,6 +236,11 @@ import Testing
         )
       }
     } + [
+      Case("300,000 apostrophes", "strings.xml") {
+        Array(
+          "<resources>\(repeated("<string name=\"a\">\(repeated("'", 1_000))</string>", 300_000))</resources>"
+            .utf8)
+      },
       Case("1,500 descriptions", "listing.xml") {
         listing((0..<1_500).map { "<description locale=\"x\($0)\"><short>a</short></description>" }.joined())
       },

@@ -167,7 +167,9 @@ enum Verdict {
 }
 
 /// Numbers of things.
-enum Plural {
-  /// `1 file`, `2 files`.
-  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+package enum Plural {
+  /// `1 file`, `2 files`, `2 fixes`.
+  package static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : noun.hasSuffix("x") ? "es" : "s")"
+  }
 }

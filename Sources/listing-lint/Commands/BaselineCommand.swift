@@ -23,7 +23,7 @@ struct BaselineCommand {
     let change = recorded.change(isPruning: options.prunes)
     if old != nil, change.added > 0, !options.grows {
       throw ArgumentError.refused(
-        "\(shown) stays as it is: \(Self.counted(change.added, "finding")) more than it knows; --grow records them too, "
+        "\(shown) stays as it is: \(Plural.counted(change.added, "finding")) more than it knows; --grow records them too, "
           + "--prune only takes away")
     }
     if change.baseline != old {
@@ -53,7 +53,7 @@ struct BaselineCommand {
   }
 
   private static func summary(of change: RecordedBaseline.Change, at shown: String, isNew: Bool) -> [String] {
-    var parts = ["\(counted(change.baseline.total, "finding")) recorded"]
+    var parts = ["\(Plural.counted(change.baseline.total, "finding")) recorded"]
     if !isNew {
       if change.added > 0 { parts.append("\(change.added) of them new") }
       if change.removed > 0 { parts.append("\(change.removed) taken away") }
@@ -66,9 +66,5 @@ struct BaselineCommand {
       )
     }
     return lines
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

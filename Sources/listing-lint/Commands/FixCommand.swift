@@ -27,7 +27,8 @@ struct FixCommand {
       plan = FixPlan(report, isUnsafe: options.appliesUnsafeFixes)
     }
     let rest = Self.rest(plan)
-    lines.append(lines.isEmpty ? "nothing to fix\(rest)" : "\(Self.counted(lines.count, "fix")) made\(rest)")
+    lines.append(
+      lines.isEmpty ? "nothing to fix\(rest)" : "\(Plural.counted(lines.count, "fix")) made\(rest)")
     try terminal.write(lines: lines.map(TerminalText.escaped))
     return status(of: report, plan)
   }
@@ -68,19 +69,16 @@ struct FixCommand {
     }
     if diff.withheld > 0 {
       terminal.complain(
-        "not shown: changes close to testing instructions, at \(Self.counted(diff.withheld, "place"))")
+        "not shown: changes close to testing instructions, at \(Plural.counted(diff.withheld, "place"))")
     }
-    let would = plan.steps.isEmpty ? "nothing to fix" : "would make \(Self.counted(plan.fixes.count, "fix"))"
+    let would =
+      plan.steps.isEmpty ? "nothing to fix" : "would make \(Plural.counted(plan.fixes.count, "fix"))"
     let more = plan.renames ? "; new names may bring more" : ""
     terminal.complain(would + more + Self.rest(plan))
     return plan.steps.isEmpty ? .success : .findings
   }
 
   private static func rest(_ plan: FixPlan) -> String {
-    plan.unsafeCount > 0 ? "; \(counted(plan.unsafeCount, "fix")) more with --unsafe" : ""
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : noun.hasSuffix("x") ? "es" : "s")"
+    plan.unsafeCount > 0 ? "; \(Plural.counted(plan.unsafeCount, "fix")) more with --unsafe" : ""
   }
 }

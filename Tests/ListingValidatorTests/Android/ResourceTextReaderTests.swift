@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ListingValidator
@@ -86,6 +87,18 @@ import Testing
     let (file, _, faults) = try Self.read(content)
     let places = faults.map { String(decoding: file.text[$0.range], as: UTF8.self) }
     #expect(places.joined(separator: " ") == expected)
+  }
+
+  @Test func apostrophesAreListedToABound() throws {
+    let text = String(repeating: "'", count: ResourceText.maximumFaults + 500)
+    #expect(try Self.read(text).faults.count == ResourceText.maximumFaults)
+    let strings = (0..<15).map { "<string name=\"a\($0)\">\(text)</string>" }.joined()
+    let folder = try TemporaryFolder(["res/values/strings.xml": "<resources>\(strings)</resources>"])
+    let root = try #require(try Discovery().roots(at: folder.path + "/res").roots.first)
+    let texts = try #require(ListingReader().read(root).android?.texts)
+    // Each text that is refused says so.
+    #expect(texts.count == 15 && texts.allSatisfy { !$0.faults.isEmpty })
+    #expect(texts.map(\.faults.count).reduce(0, +) == ResourceText.maximumFaultsOfAFile + 5)
   }
 
   @Test func aPartOfATextIsFoundInTheFile() throws {

@@ -184,9 +184,13 @@ extension AndroidModule {
   fileprivate mutating func add(_ file: AndroidFile) {
     files.append(file)
     guard file.kind == .values else { return }
+    var faultCount = 0
     for entry in ValuesReader.entries(of: file, configuration: file.folder?.configuration) {
       entries.append(entry)
-      let texts = ValuesReader.texts(of: entry)
+      let texts = ValuesReader.texts(of: entry).map { text in
+        faultCount += text.faults.count
+        return faultCount > ResourceText.maximumFaultsOfAFile ? text.withFirstFault : text
+      }
       self.texts += texts
       if entry.type == "string", let name = entry.name, let text = texts.first {
         strings.append(StringResource(entry: entry, name: name, value: text.value))

@@ -299,6 +299,7 @@ extension ResourceTextReader {
       // The compiler stops at the first; whoever mends one wants to know of all.
       case UInt8(ascii: "'") where !isQuoted:
         faults.append(ResourceText.Fault(kind: .apostrophe, range: source))
+        isRefused = faults.count >= ResourceText.maximumFaults
       default: put([byte], from: source)
       }
     }

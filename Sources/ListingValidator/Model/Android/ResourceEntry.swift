@@ -148,12 +148,22 @@ public struct ResourceText: Sendable {
     public let range: Range<Int>
   }
 
+  /// The most apostrophes of a text that are told one by one.
+  static let maximumFaults = 1_000
+  /// Where the texts of a file have more faults than this together, those behind keep their first alone.
+  static let maximumFaultsOfAFile = 10_000
+
   /// The resource that it belongs to.
   public let entry: ResourceEntry
   /// What it stands for.
   public let value: StringResource.Value
   /// What is wrong with it.
   public let faults: [Fault]
+
+  /// The same with its first fault alone.
+  var withFirstFault: ResourceText {
+    ResourceText(entry: entry, value: value, faults: Array(faults.prefix(1)))
+  }
 }
 
 extension ResourceText: RuleSubject {

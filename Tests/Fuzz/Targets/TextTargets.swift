@@ -45,6 +45,25 @@ extension FuzzTarget {
         precondition(end <= input.count, "a place behind the end of the file")
       }
     },
+    FuzzTarget(
+      "baseline",
+      seeds: [
+        #"{"version": 1, "findings": [{"file": "a/b.txt", "rule": "html-in-text", "fingerprint": "0a", "count": 2}]}"#,
+        #"{"version": 1, "findings": []}"#,
+      ].map { Array($0.utf8) }
+    ) { input in
+      do throws(ConfigurationFault) {
+        _ = try Baseline(StrictJSON(input, path: "baseline.json"))
+      } catch {
+        precondition(error.position != nil, "a fault of a baseline without its place")
+      }
+    },
+    FuzzTarget(
+      "merge", seeds: Repository.files(in: "Tests/ListingLintTests/Golden", ".json", ".jsonl")
+    ) { input in
+      var merged = MergedReports(toolVersion: "0")
+      try? merged.add(input, from: "report.json")
+    },
     FuzzTarget("gradle", seeds: Repository.files(in: "examples", ".kts")) { input in
       _ = GradleReader.read(SourceFile(path: "build.gradle.kts", bytes: input))
     },

@@ -230,9 +230,6 @@ extension String {
       || !scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
   }
 
-  /// The names in a path. By scalars: a slash with a combining mark is a character of its own to Swift.
-  var pathComponents: [Substring] { unicodeScalars.split(separator: "/").map(Substring.init) }
-
   /// The absolute path of a reference in this folder, by the names alone.
   func appending(reference: String) -> String {
     var names: [Substring] = []

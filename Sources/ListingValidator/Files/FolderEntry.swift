@@ -55,21 +55,20 @@ extension ListingFiles {
   /// The entries of a folder, sorted by name.
   /// - Throws: `FileFault` where there is no such folder inside the boundary.
   func entries(_ folder: String) throws(FileFault) -> [FolderEntry] {
-    let real = try fileSystem.resolve(folder, relativeTo: directory, within: boundary)
-    guard fileSystem.kind(of: real) == .directory else { throw .missing }
-    return try fileSystem.entries(of: real).map { entry in
-      let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
-      let isLink = entry.kind == .symlink
-      return FolderEntry(
-        name: entry.name, path: path,
-        kind: isLink ? followedKind(of: path) : FolderEntry.Kind(entry.kind), isLink: isLink)
+    try folders.entries(of: folder) { () throws(FileFault) in
+      try fileSystem.entries(of: realFolder(folder)).map { entry in
+        let path = folder == "." ? entry.name : "\(folder)/\(entry.name)"
+        let isLink = entry.kind == .symlink
+        return FolderEntry(
+          name: entry.name, path: path,
+          kind: isLink ? followedKind(of: path) : FolderEntry.Kind(entry.kind), isLink: isLink)
+      }
     }
   }
 
   private func followedKind(of path: String) -> FolderEntry.Kind {
     do {
-      let real = try fileSystem.resolve(path, relativeTo: directory, within: boundary)
-      return fileSystem.kind(of: real).map(FolderEntry.Kind.init) ?? .broken(.missing)
+      return try fileSystem.kind(of: realPath(of: path)).map(FolderEntry.Kind.init) ?? .broken(.missing)
     } catch {
       return .broken(error)
     }

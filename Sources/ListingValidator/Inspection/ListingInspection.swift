@@ -109,8 +109,7 @@ public struct ListingInspection: Sendable, Encodable {
     if file.isImage {
       images += 1
       if arrangement.isScreenshot(file.path) { screenshots += 1 }
-      if let real = try? files.fileSystem.resolve(
-        file.path, relativeTo: files.directory, within: files.boundary),
+      if let real = try? files.realPath(of: file.path),
         let image = try? files.fileSystem.file(at: real), let facts = try? ImageFile.read(image)
       {
         pictures.append(Picture(file.path, facts))

@@ -1,5 +1,5 @@
-/// What a rule may know beside its subject.
-public struct Context: Sendable {
+/// What a rule may know beside its subject. A class, as it is handed to every rule.
+public final class Context: Sendable {
   /// The listing that is checked.
   public let listing: Listing
   /// The store that it is checked for.

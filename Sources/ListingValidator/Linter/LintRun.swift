@@ -288,15 +288,3 @@ public struct LintRun: Sendable {
     return try lookup.configuration(for: path)
   }
 }
-
-/// Parts of paths.
-package enum PathName {
-  /// The folder that a path is in.
-  package static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// The last name of a path.
-  static func name(of path: String) -> String { path.pathComponents.last.map(String.init) ?? path }
-}

@@ -27,17 +27,24 @@ extension Rule {
 /// The parts of one listing, each kind of them found once for all rules.
 struct Subjects {
   let context: Context
-  private var found: [ObjectIdentifier: any Sendable] = [:]
+  private var found: [ObjectIdentifier: AnyObject] = [:]
+
+  /// The parts of one kind. Of a class, since what a dictionary holds of it is told in no time.
+  private final class Parts<Subject: RuleSubject> {
+    let all: [Subject]
+
+    init(_ all: [Subject]) { self.all = all }
+  }
 
   init(in context: Context) { self.context = context }
 
   /// All parts of a kind.
   mutating func all<Subject: RuleSubject>(_ kind: Subject.Type) -> [Subject] {
     let key = ObjectIdentifier(kind)
-    if let subjects = found[key] as? [Subject] { return subjects }
-    let subjects = Subject.all(in: context)
-    found[key] = subjects
-    return subjects
+    if let parts = found[key] as? Parts<Subject> { return parts.all }
+    let parts = Parts(Subject.all(in: context))
+    found[key] = parts
+    return parts.all
   }
 }
 

@@ -1,5 +1,7 @@
 /// What a rule is about: the one source for `rules`, `explain`, the documentation, SARIF and the tests.
-public struct RuleInfo: Sendable {
+///
+/// A class, as every finding and every run over the rules hands it on.
+public final class RuleInfo: Sendable {
   /// Names the fault; API from the first release.
   public let id: RuleID
   /// The fault in a few words.

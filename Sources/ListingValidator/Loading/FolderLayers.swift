@@ -13,7 +13,7 @@ struct FolderLayers {
 
     /// A path of the arrangement, relative to the root of the listing.
     func path(_ template: String, locale: String = "") -> String {
-      ShownPath.joined(folder, template.replacing("{locale}", with: locale))
+      ShownPath.joined(folder, FolderLayout.path(template, locale: locale))
     }
   }
 

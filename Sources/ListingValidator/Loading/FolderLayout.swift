@@ -53,6 +53,13 @@ struct FolderLayout: Sendable {
     return String(path[..<end].dropLast())
   }
 
+  /// A path with the name of a locale's folder where it stands for one.
+  static func path(_ path: String, locale: String) -> String {
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { name in name.elementsEqual("{locale}".utf8) ? locale[...] : Substring(name) }
+      .joined(separator: "/")
+  }
+
   /// The fields that only an overlay has a file for.
   static let overlayNames: [Field: String] = [
     .featureBullets: "feature_bullets.txt", .keywords: "keywords.txt",

@@ -2,7 +2,7 @@ import Bytes
 import Packages
 
 /// Opens the files of one listing: inside the boundary, under a cap, and with every failure recorded in the listing.
-struct ListingFiles: Sendable {
+struct ListingFiles {
   /// The most that a text file may hold, in bytes.
   static let maximumTextBytes = 1 << 20
   /// The most that an XML file may hold, in bytes.
@@ -14,6 +14,8 @@ struct ListingFiles: Sendable {
   let directory: String
   /// The archive that holds the files, in place of the folder.
   private(set) var archive: ZipArchive?
+  /// Shared by all copies.
+  let folders = FolderCache()
 
   init(fileSystem: FileSystem, boundary: Boundary, directory: String) {
     self.fileSystem = fileSystem
@@ -141,29 +143,40 @@ extension ListingFiles {
     return fileSystem.kind(of: absolute(path)) != nil
   }
 
-  /// Looks for a file that is referred to.
-  func find(_ href: String) throws(FileFault) {
-    if let archive {
-      _ = try entry(href, in: archive)
-    } else {
-      _ = try fileSystem.resolve(href, relativeTo: directory, within: boundary)
+  /// The real path of what a reference leads to, inside the boundary.
+  func realPath(of href: String) throws(FileFault) -> String {
+    let name = PathName.name(of: href)
+    // What is in a known folder, and no link, lies where the folder does. All else takes the long way.
+    if !["", ".", ".."].contains(name), href.isRelativePath,
+      let folder = try? realFolder(PathName.parent(of: href))
+    {
+      let path = "\(folder)/\(name)"
+      if let kind = fileSystem.kind(of: path), kind == .regular || kind == .directory { return path }
+    }
+    return try fileSystem.resolve(href, relativeTo: directory, within: boundary)
+  }
+
+  /// The real path of a folder, inside the boundary.
+  func realFolder(_ folder: String) throws(FileFault) -> String {
+    try folders.realPath(of: folder) { () throws(FileFault) in
+      try fileSystem.resolve(folder, relativeTo: directory, within: boundary)
     }
   }
 
+  /// Looks for a file that is referred to.
+  func find(_ href: String) throws(FileFault) {
+    if let archive { _ = try entry(href, in: archive) } else { _ = try realPath(of: href) }
+  }
+
   private func read(_ path: String, limit: Int) throws(FileFault) -> [UInt8] {
-    guard let archive else {
-      return try fileSystem.read(
-        fileSystem.resolve(path, relativeTo: directory, within: boundary), maximumBytes: limit)
-    }
+    guard let archive else { return try fileSystem.read(realPath(of: path), maximumBytes: limit) }
     let entry = try entry(path, in: archive)
     do throws(ZipFault) { return try archive.read(entry, limit: limit) } catch { throw FileFault(error) }
   }
 
   /// Opens a file that is read here and there.
   func file(_ path: String) throws(FileFault) -> RandomAccessFile {
-    guard let archive else {
-      return try fileSystem.file(at: fileSystem.resolve(path, relativeTo: directory, within: boundary))
-    }
+    guard let archive else { return try fileSystem.file(at: realPath(of: path)) }
     let entry = try entry(path, in: archive)
     do throws(ZipFault) {
       return try archive.file(of: entry, limit: Self.maximumUnpacked)

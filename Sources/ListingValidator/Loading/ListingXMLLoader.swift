@@ -238,7 +238,7 @@ struct ListingXMLLoader {
       return found
     }
     do {
-      _ = try files.fileSystem.resolve(href.value, relativeTo: files.directory, within: files.boundary)
+      try files.find(href.value)
       listing.references.append(FileReference(path: href.value, location: href.location))
       return [href.value]
     } catch {
@@ -299,10 +299,7 @@ struct ListingXMLLoader {
       let path =
         Glob.isPattern(href.value)
         ? (try? files.fileSystem.glob(href.value, in: files.directory, within: files.boundary))?.first
-        : (try? files.fileSystem.resolve(href.value, relativeTo: files.directory, within: files.boundary)).map
-        { _ in
-          href.value
-        }
+        : (try? files.find(href.value)).map { href.value }
       if let path { listing.references.append(FileReference(path: path, location: href.location)) }
       var binary = Binary(kind: kind, href: href, path: path, package: element.value("package", in: source))
       binary.versionCode = element.value("version-code", in: source).flatMap { code in

@@ -12,8 +12,6 @@ struct MediaReader {
 
   private var images: [Place: ImageFacts?] = [:]
   private var videos: [Place: VideoFacts?] = [:]
-  /// The real paths of folders; nil for those that are not there, or lie outside the boundary.
-  private var folders: [Place: String?] = [:]
 
   init(files: ListingFiles, isDeep: Bool) {
     self.files = files
@@ -32,7 +30,7 @@ struct MediaReader {
 
   private mutating func read(_ asset: inout Asset, into listing: inout Listing) {
     // One file may stand for many: in several slots, or by links in several locales.
-    guard let path = realPath(of: asset.path) else { return }
+    guard let path = files.archive == nil ? try? files.realPath(of: asset.path) : asset.path else { return }
     let place = Place(path.utf8)
     if asset.kind == .video {
       if videos[place] == nil { videos[place] = .some(video(path, asset, into: &listing)) }
@@ -42,24 +40,6 @@ struct MediaReader {
       asset.image = images[place] ?? nil
     }
     if asset.image != nil || asset.video != nil { listing.files.insert(asset.path) }
-  }
-
-  /// The real path of a file, or its path in an archive; nil where it is not there, or lies outside the boundary.
-  ///
-  /// Most of many pictures lie in a few folders, which are looked up once.
-  private mutating func realPath(of path: String) -> String? {
-    if files.archive != nil { return path }
-    let folder = PathName.parent(of: path)
-    let name = PathName.name(of: path)
-    let place = Place(folder.utf8)
-    if folders[place] == nil { folders[place] = .some(resolved(folder)) }
-    guard let parent = folders[place] ?? nil else { return resolved(path) }
-    let real = "\(parent)/\(name)"
-    return files.fileSystem.kind(of: real) == .regular ? real : resolved(path)
-  }
-
-  private func resolved(_ path: String) -> String? {
-    try? files.fileSystem.resolve(path, relativeTo: files.directory, within: files.boundary)
   }
 
   private func image(_ path: String, _ asset: Asset, into listing: inout Listing) -> ImageFacts? {

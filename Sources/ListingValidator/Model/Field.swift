@@ -130,7 +130,7 @@ public enum FieldPlace: Sendable, Equatable {
   func storing(locale: String?) -> String {
     switch self {
     case .file(let path):
-      "\(path.hasSuffix("/") ? "put it into" : "save it as") \(path.replacing("{locale}", with: locale ?? "<locale>"))"
+      "\(path.hasSuffix("/") ? "put it into" : "save it as") \(FolderLayout.path(path, locale: locale ?? "<locale>"))"
     case .markup: advice(locale: locale)
     }
   }
@@ -138,7 +138,7 @@ public enum FieldPlace: Sendable, Equatable {
   /// What to create, in words.
   public func advice(locale: String?) -> String {
     switch self {
-    case .file(let path): "create \(path.replacing("{locale}", with: locale ?? "<locale>"))"
+    case .file(let path): "create \(FolderLayout.path(path, locale: locale ?? "<locale>"))"
     case .markup(let markup): "add \(markup)"
     }
   }

@@ -2,9 +2,9 @@
 enum ShownPath {
   /// Joins a root and a path relative to it; `..` takes a folder away where there is one.
   static func joined(_ root: String, _ path: String) -> String {
-    var parts = root == "." ? [] : root.split(separator: "/", omittingEmptySubsequences: false)
+    var parts = root == "." ? [] : names(root)
     if parts.last?.isEmpty ?? false, parts.count > 1 { parts.removeLast() }
-    for part in path.split(separator: "/") where part != "." {
+    for part in path.pathComponents where part != "." {
       if part == "..", let last = parts.last, last != "..", !last.isEmpty {
         parts.removeLast()
       } else {
@@ -48,6 +48,6 @@ enum ShownPath {
   }
 
   private static func names(_ path: String) -> [Substring] {
-    path.split(separator: "/", omittingEmptySubsequences: false)
+    path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Substring($0) }
   }
 }

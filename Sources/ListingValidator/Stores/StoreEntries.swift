@@ -63,9 +63,9 @@ public struct StorePattern: Sendable {
   /// Its name.
   public let name: String
   /// A regular expression that the whole value must match.
-  public let allowed: String?
+  public let allowed: StoreExpression?
   /// A regular expression that no part of the value may match.
-  public let forbidden: String?
+  public let forbidden: StoreExpression?
   /// The level of a finding; the case of the rule may be lower.
   public let severity: Severity
   /// Where it comes from.
@@ -74,8 +74,8 @@ public struct StorePattern: Sendable {
 
   init(_ entry: XMLElement, sources table: [String: Source]) throws(StoreProfileFault) {
     name = try entry.require("name")
-    allowed = entry.optional("allowed")
-    forbidden = entry.optional("forbidden")
+    allowed = entry.optional("allowed").map(StoreExpression.init)
+    forbidden = entry.optional("forbidden").map(StoreExpression.init)
     severity = entry.optional("severity").flatMap(Severity.init) ?? .error
     sources = try entry.sources(in: table)
     consoles = Set(entry.tokens("console"))

@@ -115,8 +115,8 @@ import Testing
   {
     for pattern in StoreProfile.amazonAppstore.patterns where pattern.name == name {
       #expect(pattern.allowed != nil || pattern.forbidden != nil)
-      if let allowed = pattern.allowed { _ = try Regex(allowed) }
-      if let forbidden = pattern.forbidden { _ = try Regex(forbidden) }
+      if let allowed = pattern.allowed { _ = try Regex(allowed.source) }
+      if let forbidden = pattern.forbidden { _ = try Regex(forbidden.source) }
     }
   }
 

@@ -148,8 +148,7 @@ struct AndroidLoader {
 
   /// A file that is looked for, not referred to: none that may be read is no fault.
   mutating func lookedFor(_ path: String) -> SourceFile? {
-    guard
-      let real = try? files.fileSystem.resolve(path, relativeTo: files.directory, within: files.boundary),
+    guard let real = try? files.realPath(of: path),
       let bytes = try? files.fileSystem.read(real, maximumBytes: ListingFiles.maximumTextBytes)
     else { return nil }
     listing.files.insert(path)

@@ -40,13 +40,12 @@ struct FeatureBulletsTooFew: Rule {
       case .file(let place) = context.listing.places[.featureBullets]
     else { return nil }
     let name = PathName.name(of: place)
+    let listed = HTMLPlainText(long.string, HTMLScan(long.string)).text.listedLines
+    guard listed.count >= limit.min ?? 1 else { return nil }
     let text = ListingText(
       field: .fullDescription, text: long, locale: description.locale, language: description.tag?.language,
       description: description)
-    let plain = text.withoutInvisibleCharacters(HTMLPlainText(long.string, HTMLScan(long.string)).text)
-    let listed = plain.listedLines
-    guard listed.count >= limit.min ?? 1 else { return nil }
-    let bullets = listed.prefix(limit.max ?? listed.count)
+    let bullets = listed.prefix(limit.max ?? listed.count).map(text.withoutInvisibleCharacters)
     // A list may be about anything, and which of many entries matter most is for a person to say.
     return Fix(
       "write \(name) from the list in the \(Field.fullDescription.label)", .unsafe,
@@ -57,11 +56,11 @@ struct FeatureBulletsTooFew: Rule {
 extension String {
   /// The lines that begin with the mark of a list, without it.
   fileprivate var listedLines: [String] {
-    split(separator: "\n").compactMap { part in
-      let line = String(part).trimmed
-      guard let mark = line.first, "•-*–·►▪●◦✓✔★☆".contains(mark), line.dropFirst().first == " " else {
-        return nil
-      }
+    unicodeScalars.split(separator: "\n").compactMap { part in
+      let line = part.drop(while: \.properties.isWhitespace)
+      guard let mark = line.first, "•-*–·►▪●◦✓✔★☆".unicodeScalars.contains(mark),
+        line.dropFirst().first == " "
+      else { return nil }
       let rest = String(line.dropFirst()).trimmed
       return rest.isEmpty ? nil : rest
     }

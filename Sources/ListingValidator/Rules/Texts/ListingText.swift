@@ -80,7 +80,7 @@ extension Listing {
   func overlayFolder(for locale: String) -> String? {
     // The overlay is where the fields are that only Amazon has.
     guard case .file(let bullets) = places[.featureBullets] else { return nil }
-    return PathName.parent(of: bullets).replacing("{locale}", with: locale)
+    return FolderLayout.path(PathName.parent(of: bullets), locale: locale)
   }
 }
 

@@ -64,8 +64,9 @@ extension ListingText {
 extension Unicode.Scalar {
   fileprivate func isInvisible(in language: String?) -> Bool {
     guard value != 0xFEFF, !isSoftHyphen else { return true }
+    guard isZeroWidth else { return false }
     let needsBreaks = language.map(Self.languagesWithoutSpaces.contains) ?? false
-    return isZeroWidth && !(value == 0x200B && needsBreaks)
+    return !(value == 0x200B && needsBreaks)
   }
 
   /// Languages whose words have no spaces between them.

@@ -60,14 +60,18 @@ let package = Package(
   cLanguageStandard: .c2x
 )
 
-// Readers under attack: `./dev fuzz` builds this with libFuzzer, which a usual build cannot link.
-if Context.environment["LISTING_LINT_FUZZ"] != nil {
+// Readers under attack: `./dev fuzz` builds this with libFuzzer, which a usual build cannot link. The usual tests hand
+// each reader what an attack begins with.
+let attacked: [Target.Dependency] = ["Bytes", "Images", "ListingValidator", "PackageFixtures", "Packages"]
+if Context.environment["LISTING_LINT_FUZZ"] == nil {
+  package.targets += [
+    .testTarget(
+      name: "FuzzTests", dependencies: attacked, path: "Tests/Fuzz", exclude: ["FuzzCommand.swift", "Seeds"])
+  ]
+} else {
   package.targets += [
     .executableTarget(
-      name: "fuzz",
-      dependencies: [
-        "Bytes", "Images", "ListingValidator", "PackageFixtures", "Packages",
-      ],
-      path: "Tests/Fuzz", exclude: ["Seeds"], swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+      name: "fuzz", dependencies: attacked, path: "Tests/Fuzz", exclude: ["FuzzTests.swift", "Seeds"],
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])])
   ]
 }

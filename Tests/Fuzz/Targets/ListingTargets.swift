@@ -137,7 +137,8 @@ private final class ListingAttack {
       }
       for finding in result.findings { Self.check(finding) }
       var report = ListingReport(
-        result, stores: linter.profiles, storeReason: "", anchors: FileAnchors(root, fileSystem: fileSystem))
+        result, place: root, stores: linter.profiles, storeReason: "",
+        anchors: FileAnchors(root, fileSystem: fileSystem))
       report.listing = result.listing
       listings.append(report)
       if result.listing.layout != .file { _ = ListingInspection(root) }
@@ -145,7 +146,7 @@ private final class ListingAttack {
     let report = RunReport(
       toolVersion: "0", stores: linter.profiles, listings: listings, unreadable: found.unreadable)
     let settings = ReportSettings(
-      status: 1, failLevel: .error, outputFolder: "/",
+      status: 1, outputFolder: "/",
       style: TextReport.Style(expands: true, isVerbose: true, usesColor: true))
     do {
       _ = try report.bytes(as: format, settings)

@@ -34,7 +34,11 @@ extension FuzzTarget {
         #"{"devices": ["fire-tv"], "route": "api", "exclude": ["**/x"], "a\u00e4\ud83d\ude00": [1e5, true]}"#,
       ].map { Array($0.utf8) }
     ) { input in
-      _ = try? ConfigurationReader.read(input, path: "a.json")
+      let reader = ConfigurationReader(
+        json: StrictJSON(input, path: "a.json"), folder: "/nowhere", home: "/nowhere",
+        boundary: Boundary(root: "/nowhere")
+      ) { _, _ throws(ConfigurationFault) in Configuration() }
+      _ = try? reader.read()
       for policy in [JSONReader.CommentPolicy.allowed, .refused] {
         let end: Int
         do throws(JSONFault) {

@@ -20,6 +20,8 @@ final class Interruption: Sendable {
   ///
   /// To be called before there are other threads, which take over that the signals are not for them.
   func watch() {
+    // Where a file may not grow any more, writing fails as it does on a full disk, and the run says so.
+    signal(SIGXFSZ, SIG_IGN)
     var signals = Self.signals()
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     var thread = pthread_t()

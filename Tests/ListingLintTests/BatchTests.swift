@@ -109,7 +109,7 @@ import Testing
     #expect(twice.status == 3 && twice.stderr.contains("apps/a0 is in \(files[0]), too"))
   }
 
-  @Test(arguments: ["0/3", "4/3", "3", "a/b", "1/0", "-1/2", "1/2/3"])
+  @Test(arguments: ["0/3", "4/3", "3", "a/b", "1/0", "-1/2", "1/2/3", "1/9223372036854775807"])
   func whatIsNoShareIsRefused(_ text: String) throws {
     let outcome = try Executable.run([".", "--shard", text])
     #expect(outcome.status == 2 && outcome.stderr.contains("\"\(text)\" is no value for --shard"))
@@ -134,11 +134,42 @@ import Testing
       let outcome = try Executable.run(["merge", file], in: folder.path)
       #expect(outcome.status == 3 && outcome.stderr.contains("\(file): \(reason)"), "\(outcome.stderr)")
     }
-    // A share without a listing writes no line.
-    #expect(try Executable.run(["merge", "empty.jsonl"], in: folder.path).status == 0)
+    // A share without a listing writes no line; where all are like that, nobody knows what was checked.
+    try folder.write("whole.jsonl", Array(line.utf8))
+    #expect(try Executable.run(["merge", "whole.jsonl", "empty.jsonl"], in: folder.path).status == 1)
+    let empty = try Executable.run(["merge", "empty.jsonl"], in: folder.path)
+    #expect(empty.status == 3 && empty.stderr.contains("no report says anything"))
     #expect(try Executable.run(["merge"], in: folder.path).status == 2)
     #expect(try Executable.run(["merge", "text", "--output", "text"], in: folder.path).status == 2)
     #expect(try Executable.run(["merge", "text", "--format", "html"], in: folder.path).status == 2)
+  }
+
+  /// Files of one folder are listings of their own.
+  @Test func filesOfOneFolderAreDealtOutAndJoined() throws {
+    let folder = try TemporaryFolder()
+    let names = ["a", "b", "c"].map { "files/\($0).xml" }
+    let listing = "<listing xmlns=\"urn:listing-lint:listing:1\"><x/></listing>"
+    for name in names { try folder.write(name, Array(listing.utf8)) }
+    for number in 1...3 {
+      _ = try Executable.run(
+        names + ["--shard", "\(number)/3", "--format", "json", "--output", "\(number).json"], in: folder.path)
+    }
+    let merged = try Executable.run(
+      ["merge", "3.json", "1.json", "2.json", "--format", "json"], in: folder.path)
+    let whole = try Executable.run(names + ["--format", "json"], in: folder.path)
+    #expect(merged.stdout == whole.stdout && merged.status == whole.status, "\(merged.stderr)")
+  }
+
+  @Test(arguments: ["9223372036854775807", "-1"]) func countsThatCannotBeAreRefused(_ count: String) throws {
+    let folder = try Self.many(1)
+    let report = try Executable.run(["apps", "--format", "json"], in: folder.path).stdout
+    for member in ["suppressed", "baselined", "baselineStale", "files"] {
+      let number = try Regex("\"\(member)\" : [0-9]+")
+      let hostile = report.replacing(number) { _ in "\"\(member)\" : \(count)" }
+      try folder.write("hostile.json", Array(hostile.utf8))
+      let outcome = try Executable.run(["merge", "hostile.json"], in: folder.path)
+      #expect(outcome.status == 3 && outcome.stderr.contains("counts more than can be"), "\(member)")
+    }
   }
 
   /// Runs where Spark is installed.

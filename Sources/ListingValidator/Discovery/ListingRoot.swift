@@ -32,6 +32,12 @@ public struct ListingRoot: Sendable, Hashable {
 
 extension ListingRoot {
   /// The file or folder that the listing is recognised by, on disk.
+  /// What tells it from others, and what reports are sorted by.
+  var order: [String] { [path, variant ?? "", name ?? ""] }
+
+  /// True where a report tells of it first.
+  func precedes(_ other: ListingRoot) -> Bool { order.lexicographicallyPrecedes(other.order) }
+
   var place: String { name.map { "\(directory)/\($0)" } ?? directory }
 }
 

@@ -35,22 +35,30 @@ enum RootElement: Equatable {
       return
     }
     // NUL bytes are those of UTF-16 or UTF-32 without a mark.
-    guard !text.contains(0), let (name, end) = Self.name(in: text) else {
+    let names = text.contains(0) ? [] : Self.names(in: text)
+    guard !names.isEmpty else {
       self = .unknown
       return
     }
+    let kinds = names.lazy.map { RootElement(named: $0.name, text[$0.end...]) }
+    self = kinds.first { $0 != .other } ?? .other
+  }
+
+  private init(named name: String, _ rest: ArraySlice<UInt8>) {
     switch name {
-    case "listing": self = .listing
+    case _ where name.lowercased() == "listing": self = .listing
     // A slip in the name of the root is for the schema to say.
     case _ where NearestName.nearest(to: name, in: ["listing"]) != nil: self = .listing
     case "application-description-file": self = .appdf
-    default: self = AndroidFile.Kind(rootElement: name, text: text[end...]).map(RootElement.android) ?? .other
+    default: self = AndroidFile.Kind(rootElement: name, text: rest).map(RootElement.android) ?? .other
     }
   }
 
-  /// The local name of the first element, or the one that a DOCTYPE announces, and where it ends.
-  private static func name(in text: [UInt8]) -> (String, end: Int)? {
+  /// The local names of what a DOCTYPE announces and of the first element, which need not be the same, and where they
+  /// end.
+  private static func names(in text: [UInt8]) -> [(name: String, end: Int)] {
     var rest = text[...]
+    var names: [(name: String, end: Int)] = []
     func skip(past end: String) {
       let end = Array(end.utf8)
       while !rest.isEmpty, !rest.starts(with: end) { rest = rest.dropFirst() }
@@ -63,18 +71,23 @@ enum RootElement: Equatable {
       } else if rest.first == UInt8(ascii: "?") {
         skip(past: "?>")
       } else {
-        if rest.starts(with: "!DOCTYPE".utf8) {
+        let isAnnounced = rest.starts(with: "!DOCTYPE".utf8)
+        if isAnnounced {
           rest = rest.dropFirst(8).drop { XMLScanner.isSpace($0) }
+        } else if rest.first == UInt8(ascii: "!") {
+          skip(past: ">")
+          continue
         }
         let name = rest.prefix {
           !XMLScanner.isSpace($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
         }
         // A file that ends within the name is cut short.
-        guard name.endIndex < text.endIndex else { return nil }
+        guard name.endIndex < text.endIndex else { return names }
         let local = name.split(separator: UInt8(ascii: ":")).last ?? name
-        return local.isEmpty ? nil : (String(decoding: local, as: UTF8.self), name.endIndex)
+        if !local.isEmpty { names.append((String(decoding: local, as: UTF8.self), name.endIndex)) }
+        guard isAnnounced, !local.isEmpty else { return names }
       }
     }
-    return nil
+    return names
   }
 }

@@ -90,6 +90,8 @@ public struct LintRun: Sendable {
     /// How many shares there are.
     public let count: Int
 
+    private static let maximumCount = 1_000_000
+
     /// `3/8`
     public var description: String { "\(number)/\(count)" }
 
@@ -102,8 +104,8 @@ public struct LintRun: Sendable {
     /// Reads `3/8`; nil for what is no share.
     public init?(_ text: String) {
       let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-      guard parts.count == 2, let number = parts[0], let count = parts[1], count > 0,
-        (1...count).contains(number)
+      guard parts.count == 2, let number = parts[0], let count = parts[1],
+        (1...Self.maximumCount).contains(count), (1...count).contains(number)
       else { return nil }
       self.number = number
       self.count = count

@@ -59,11 +59,22 @@ extension Listing {
           NotChecked(area: "binary", reason: "\(binary.href.value) is not there", how: "build the app first"))
       }
     }
-    for store in submission.stores where !stores.contains(where: { $0.name == store.value }) {
+    if hasInAppItems {
       result.append(
         NotChecked(
-          area: "store \(store.value)", reason: "this version has no profile of it",
-          how: "check it with the store's own tools"))
+          area: Field.inAppItems.label, reason: "no rule of this version is about them",
+          how: "check them in the console"))
+    }
+    for store in submission.stores where !stores.contains(where: { $0.name == store.value }) {
+      let isKnown = StoreProfile.heads.contains { $0.name == store.value }
+      result.append(
+        isKnown
+          ? NotChecked(
+            area: "store \(store.value)", reason: "another store was asked for",
+            how: "name it with --store, too")
+          : NotChecked(
+            area: "store \(store.value)", reason: "this version has no profile of it",
+            how: "check it with the store's own tools"))
     }
     return result + voiceNotChecked
   }

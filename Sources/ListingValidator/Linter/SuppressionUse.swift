@@ -28,11 +28,7 @@ struct SuppressionUse: Sendable {
     var listing: Listing
     var linter: Linter
 
-    func precedes(_ other: Owner) -> Bool {
-      let (place, otherPlace) = (report.place, other.report.place)
-      return (place.path, place.variant ?? "", place.name ?? "")
-        < (otherPlace.path, otherPlace.variant ?? "", otherPlace.name ?? "")
-    }
+    func precedes(_ other: Owner) -> Bool { report.place.precedes(other.report.place) }
   }
 
   /// By file and place.
@@ -77,9 +73,10 @@ struct SuppressionUse: Sendable {
       }
       return entry.isAsked || isSearched
     }
-    return unused.map { entry in
-      let subject = UnusedSuppression(suppression: entry.suppression, location: entry.location)
-      return (entry.owner.report, entry.owner.linter.findings(about: [subject], of: entry.owner.listing))
+    return Dictionary(grouping: unused, by: \.owner.report.place.order).values.compactMap { entries in
+      guard let owner = entries.first?.owner else { return nil }
+      let subjects = entries.map { UnusedSuppression(suppression: $0.suppression, location: $0.location) }
+      return (owner.report, owner.linter.findings(about: subjects, of: owner.listing))
     }
   }
 

@@ -61,7 +61,7 @@ struct ListingFiles {
       if listing.spent.text > Listing.Spending.maximumText {
         let most = Listing.Spending.maximumText
         listing.cannotRead(
-          listing.root, reason: "the texts that it names have more than \(most) bytes together")
+          ".", reason: "the texts that it names have more than \(most) bytes together")
         return nil
       }
       return SourceFile(path: path, bytes: bytes)
@@ -240,7 +240,7 @@ extension Listing {
   mutating func spend(_ count: WritableKeyPath<Spending, Int>, on noun: String) -> Bool {
     spent[keyPath: count] += 1
     guard spent[keyPath: count] > Spending.maximumReferences else { return true }
-    cannotRead(root, reason: "it refers to more than \(Spending.maximumReferences) \(noun)")
+    cannotRead(".", reason: "it refers to more than \(Spending.maximumReferences) \(noun)")
     return false
   }
 }

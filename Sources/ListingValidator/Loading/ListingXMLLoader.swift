@@ -64,6 +64,7 @@ struct ListingXMLLoader {
       case "media": readMedia(section)
       case "content-rating": readContentRating(section)
       case "binaries": readBinaries(section)
+      case "in-app-items": listing.hasInAppItems = !section.children.isEmpty
       case "android": readAndroid(section)
       case "web-app": readWebApp(section)
       case "sign-in":

@@ -34,6 +34,8 @@ public struct Listing: Sendable {
   public var contentRating: ContentRating
   /// The tab "Binary files".
   public var binaries: Binaries
+  /// True where items are sold within the app.
+  var hasInAppItems = false
   /// A web app in place of a binary.
   public var webApp: WebApp?
   /// Whether reviewers need an account.

@@ -9,6 +9,8 @@ struct Excerpt: Sendable {
 
   private static let width = 90
   private static let before = 30
+  /// More than can be shown of a line to either side of where a span begins, in bytes.
+  static let reach = 1_024
 
   /// - Parameters:
   ///   - from: the first scalar of the span, 0-based.

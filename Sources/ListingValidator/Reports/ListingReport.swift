@@ -222,7 +222,8 @@ public struct ListingReport: Sendable {
     areas = Set(settings.areas)
     keepsAnswers = settings.keepsAnswers
     place = ListingRoot(
-      path: json.root, layout: json.layout, variant: json.variant, directory: json.root, boundary: json.root)
+      path: json.root, layout: json.layout, variant: json.variant, directory: json.root, name: settings.name,
+      boundary: json.root)
     isUnread = false
     ownFiles = []
     confidential = nil

@@ -9,7 +9,13 @@ public struct MergedReports: Sendable {
   fileprivate struct Key: Hashable {
     let root: String
     let variant: String?
+    let name: String?
+
+    var parts: [String] { [root, variant ?? "", name ?? ""] }
   }
+
+  /// More than a report can count.
+  private static let maximumCount = 1 << 40
 
   private var listings: [Key: (listing: JSONListing, file: String)] = [:]
   private var unreadable: [Unreadable] = []
@@ -47,7 +53,7 @@ public struct MergedReports: Sendable {
       }
       own[Key(line.listing), default: line.listing.withoutFindings].add(line.listing)
     }
-    for listing in own.values.sorted(by: { ($0.root, $0.variant ?? "") < ($1.root, $1.variant ?? "") }) {
+    for listing in own.values.sorted(by: { Key($0).parts.lexicographicallyPrecedes(Key($1).parts) }) {
       try add(listing, from: file)
     }
   }
@@ -55,6 +61,7 @@ public struct MergedReports: Sendable {
   private mutating func add(report bytes: [UInt8], from file: String) throws(Fault) {
     let report = try Self.decoded(JSONReport.self, from: bytes, place: "")
     try note(report.schemaVersion, report.tool, shard: report.shard)
+    try Self.check([report.summary.baselineStale])
     stale += report.summary.baselineStale
     for listing in report.listings { try add(listing, from: file) }
     let own = Set(report.listings.flatMap(\.unreadable))
@@ -74,13 +81,21 @@ public struct MergedReports: Sendable {
   }
 
   private mutating func add(_ listing: JSONListing, from file: String) throws(Fault) {
-    guard listing.settings != nil else {
+    guard let settings = listing.settings else {
       throw Fault(reason: "\(listing.root): an older version of the tool wrote the report")
     }
+    try Self.check([settings.files, listing.suppressed, listing.baselined])
     if let other = listings[Key(listing)] {
       throw Fault(reason: "\(listing.root) is in \(other.file), too: the reports are not of different shares")
     }
     listings[Key(listing)] = (listing, file)
+  }
+
+  /// Counts are added up, which must not go beyond what a number holds.
+  private static func check(_ counts: [Int]) throws(Fault) {
+    guard counts.allSatisfy((0...maximumCount).contains) else {
+      throw Fault(reason: "no report of listing-lint: it counts more than can be")
+    }
   }
 
   private static func unreadable(_ path: String, _ file: String) -> Unreadable {
@@ -109,6 +124,9 @@ public struct MergedReports: Sendable {
     return path.isEmpty ? "no JSON" : "no report of listing-lint: \(path) has another form"
   }
 
+  /// True where the reports say nothing at all.
+  public var isEmpty: Bool { listings.isEmpty && unreadable.isEmpty && shards.isEmpty }
+
   /// The shares that are not among the reports; those of reports without a line are not known.
   public var missingShards: [LintRun.Shard] {
     guard let count = shards.map(\.count).max() else { return [] }
@@ -124,7 +142,7 @@ public struct MergedReports: Sendable {
         entry.listing.settings.map {
           ListingReport(entry.listing, $0, reason: "could not be read, as \(entry.file) says")
         }
-      }.sorted { ($0.root, $0.variant ?? "") < ($1.root, $1.variant ?? "") },
+      }.sorted { $0.place.precedes($1.place) },
       unreadable: unreadable.sorted { $0.path < $1.path }, staleBaselineEntries: stale)
     if shards.count == 1, shards.first?.count != 1 { report.shard = shards.first }
     return report
@@ -132,7 +150,9 @@ public struct MergedReports: Sendable {
 }
 
 extension MergedReports.Key {
-  fileprivate init(_ listing: JSONListing) { self.init(root: listing.root, variant: listing.variant) }
+  fileprivate init(_ listing: JSONListing) {
+    self.init(root: listing.root, variant: listing.variant, name: listing.settings?.name)
+  }
 }
 
 extension JSONListing {

@@ -21,7 +21,7 @@ struct Placing {
       let end = index.position(of: range.upperBound)
       place.start = start
       place.end = end
-      place.excerpt = excerpt(of: finding, from: start, to: end, in: index)
+      place.excerpt = excerpt(of: finding, at: range.lowerBound, from: start, to: end, in: index)
       return place
     }
     return numbered(placed.sorted(by: Self.precedes))
@@ -42,14 +42,16 @@ struct Placing {
 
   /// The part of the line that a finding begins in, its span told apart.
   private func excerpt(
-    of finding: Finding, from start: Position, to end: Position, in index: LineIndex
+    of finding: Finding, at offset: Int, from start: Position, to end: Position, in index: LineIndex
   ) -> Excerpt? {
     guard !(finding.field?.isConfidential ?? false), !holdsSecret(start.line, of: finding, in: index) else {
       return nil
     }
-    let line = Array(index.line(start.line).unicodeScalars)
-    let last = end.line == start.line ? end.column : line.count + 1
-    let excerpt = Excerpt(line: line, from: start.column - 1, to: max(last - 1, start.column - 1))
+    let (text, column) = index.part(around: offset, reach: Excerpt.reach)
+    let line = Array(text.unicodeScalars)
+    let first = start.column - column
+    let last = end.line == start.line ? end.column - column : line.count
+    let excerpt = Excerpt(line: line, from: first, to: max(last, first))
     return excerpt.text.isEmpty ? nil : excerpt
   }
 

@@ -39,7 +39,7 @@ public struct RunReport: Sendable {
     }
     self.init(
       toolVersion: toolVersion, stores: outcome.stores,
-      listings: reports.sorted { ($0.root, $0.variant ?? "") < ($1.root, $1.variant ?? "") },
+      listings: reports.sorted { $0.place.precedes($1.place) },
       unreadable: outcome.unreadable, staleBaselineEntries: outcome.staleBaselineEntries)
     shard = settings.shard
   }

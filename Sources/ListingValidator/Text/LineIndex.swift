@@ -44,19 +44,35 @@ public struct LineIndex: Sendable {
 
   /// The position of a byte offset; an offset past the end counts as the end.
   public func position(of offset: Int) -> Position {
-    let offset = min(max(offset, 0), text.count)
+    var offset = min(max(offset, 0), text.count)
+    // A line ends before CRLF, and not within.
+    if offset > 0, offset < text.count, text[offset] == 0x0A, text[offset - 1] == 0x0D { offset -= 1 }
     let line = lineNumber(of: offset)
     let start = lineStarts[line - 1]
     return Position(line: line, column: scalars(before: offset) - scalars(before: start) + 1)
   }
 
   /// The text of a line, 1-based, without its end.
-  public func line(_ number: Int) -> String {
-    guard lineStarts.indices.contains(number - 1) else { return "" }
+  public func line(_ number: Int) -> String { String(decoding: bytes(ofLine: number), as: UTF8.self) }
+
+  /// The part of the line of a byte offset that is near it, and the column that it begins in, 1-based: many findings in
+  /// one long line must not take the whole of it each.
+  /// - Parameter reach: how much is wanted to either side, in bytes.
+  func part(around offset: Int, reach: Int) -> (text: String, column: Int) {
+    let line = bytes(ofLine: lineNumber(of: min(max(offset, 0), text.count)))
+    var lower = min(max(line.startIndex, offset - reach), line.endIndex)
+    while lower > line.startIndex, text[lower] & 0xC0 == 0x80 { lower -= 1 }
+    var upper = max(lower, min(line.endIndex, offset + reach))
+    while upper < line.endIndex, text[upper] & 0xC0 == 0x80 { upper += 1 }
+    return (String(decoding: text[lower..<upper], as: UTF8.self), position(of: lower).column)
+  }
+
+  private func bytes(ofLine number: Int) -> ArraySlice<UInt8> {
+    guard lineStarts.indices.contains(number - 1) else { return [] }
     let end = number < lineStarts.count ? lineStarts[number] : text.count
     var bytes = text[lineStarts[number - 1]..<end]
     while let last = bytes.last, last == 0x0A || last == 0x0D { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   private func lineNumber(of offset: Int) -> Int { lineStarts.partitioningIndex { $0 > offset } }

@@ -32,7 +32,7 @@ enum CommandName: String, CaseIterable, Sendable {
     case .explain: "explain a rule: why, examples, sources"
     case .initialize: "write a listing.xml to start from, out of what is in a folder"
     case .fix: "make the changes that are sure to be right; --dry-run shows them"
-    case .inspect: "show what a listing folder or the ids of a game contain"
+    case .inspect: "show what a folder of texts, an Android module, a package or a picture contains"
     case .baseline: "record what is found today, so that only new findings fail"
     case .merge: "join the reports of several runs, each over a --shard, as one"
     case .config: "show the settings in force for a path, and where each comes from"

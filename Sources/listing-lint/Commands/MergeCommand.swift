@@ -30,6 +30,10 @@ struct MergeCommand {
       terminal.complain("no report of \(names)")
       isComplete = false
     }
+    if isComplete, merged.isEmpty {
+      terminal.complain("no report says anything: nothing was checked, or what was written is lost")
+      isComplete = false
+    }
     let report = merged.report
     let status = ExitStatus(
       isComplete: isComplete && report.isComplete, fails: report.fails && !options.exitsZero)

@@ -268,6 +268,8 @@ import Testing
   @Test(arguments: [
     ("<listing/>", RootElement.listing), ("<!-- <x> --><?pi <?>\n<a:listing>", .listing), ("", .unknown),
     ("<!DOCTYPE listing [<!ENTITY a \"<x>\">]><listing>", .listing),
+    ("<!DOCTYPE a><listing/>", .listing), ("<!DOCTYPE a [<!ENTITY b \"c\">]>\n<LISTING/>", .listing),
+    ("<!DOCTYPE listing><a/>", .listing), ("<!DOCTYPE a><b/>", .other),
     ("<application-description-file/>", .appdf),
     ("<LinearLayout", .unknown), ("text", .unknown), ("<!-- never closed", .unknown),
   ]) func rootElements(_ text: String, _ expected: RootElement) {

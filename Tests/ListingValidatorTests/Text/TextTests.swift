@@ -47,9 +47,18 @@ import Testing
   @Test(arguments: [
     ("ab\ncd", 4, 2, 2), ("ab\r\ncd", 4, 2, 1), ("ab\rcd", 3, 2, 1), ("ä€😀x", 9, 1, 4), ("a\n", 2, 2, 1),
     ("", 0, 1, 1),
-    ("a\r\nb", 99, 2, 2),
+    ("a\r\nb", 99, 2, 2), ("a\r\nb", 2, 1, 2),
   ])
   func positionsCountScalars(_ text: String, _ offset: Int, _ line: Int, _ column: Int) {
     #expect(LineIndex(file(text)).position(of: offset) == Position(line: line, column: column))
+  }
+
+  @Test func ofALongLineAPartIsEnough() {
+    let line = String(repeating: "ä", count: 1_000)
+    let index = LineIndex(file("a\n\(line)\r\nb"))
+    #expect(index.part(around: 1_003, reach: 10) == (String(repeating: "ä", count: 11), 496))
+    #expect(index.part(around: 2, reach: 4) == ("ää", 1))
+    #expect(index.part(around: 2_002, reach: 2) == ("ä", 1_000))
+    #expect(index.part(around: 0, reach: 99) == ("a", 1))
   }
 }

@@ -110,7 +110,7 @@ struct AndroidLoader {
   private mutating func readXML(_ entry: FolderEntry, folder: ResourceFolder?, isInherited: Bool) {
     readCount += 1
     guard readCount <= Self.maximumFiles else {
-      listing.cannotRead(listing.root, reason: "holds more than \(Self.maximumFiles) resource files")
+      listing.cannotRead(".", reason: "holds more than \(Self.maximumFiles) resource files")
       return
     }
     let faultCount = listing.faults.count

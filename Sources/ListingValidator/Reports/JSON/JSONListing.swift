@@ -13,6 +13,8 @@ struct JSONListing: Codable {
     let files: Int
     /// True where the layout keeps answers to the console.
     let keepsAnswers: Bool
+    /// The file in the root that is the listing; nil for a folder.
+    let name: String?
     /// The root, seen from the repository.
     let repositoryPath: String
     let route: String
@@ -51,6 +53,7 @@ struct JSONListing: Codable {
     settings = Settings(
       areas: Area.allCases.filter(report.areas.contains), console: report.submission.console.rawValue,
       failOn: report.failLevel, files: report.fileCount, keepsAnswers: report.keepsAnswers,
+      name: report.place.name,
       repositoryPath: report.rootInRepository, route: report.submission.route.name,
       storeReason: report.storeReason, stores: report.stores.map(\.name))
   }

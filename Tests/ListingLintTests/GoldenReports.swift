@@ -83,6 +83,19 @@ import Testing
     if format == .junit { #expect(outcome.stdout.hasPrefix("2 9 ")) }
   }
 
+  @Test(.enabled(if: python != nil)) func resourcesOfAGameAreInTheSchema() throws {
+    let folder = try TemporaryFolder()
+    let report = try Executable.run(["examples/maze-game", "--format", "json"], in: Recorded.package).stdout
+    #expect(report.contains("\"resources\" : ["))
+    try folder.write("report", Array(report.utf8))
+    let outcome = try Executable.run(
+      [
+        "\(Recorded.package)/Tests/ListingLintTests/Consumers/accept.py", "json", "report",
+        "\(Recorded.package)/Schemas/report.schema.json",
+      ], in: folder.path, seconds: 60, program: Self.python)
+    #expect(outcome.status == 0, "\(outcome.stderr)")
+  }
+
   @Test func gitLabTakesTheShape() throws {
     struct Issue: Decodable {
       struct Location: Decodable {

@@ -27,7 +27,8 @@ enum PackageText {
       [inspection.launchable, inspection.leanbackLaunchable.map { "\($0) on televisions" }].joined)
     add("icons", inspection.icons.map { "\($0.density) dpi: \($0.path)" })
     add("processors", inspection.abis.isEmpty ? ["all"] : inspection.abis.map(inspection.processorLine))
-    add("locales", "\(inspection.locales.count): \(inspection.locales.joined(separator: " "))")
+    let locales = inspection.locales
+    add("locales", locales.isEmpty ? "none" : "\(locales.count): \(locales.joined(separator: " "))")
     add("modules", inspection.modules.joined(separator: " "))
     add("permissions", inspection.permissions)
     add("features", inspection.features.map(\.line))

@@ -237,6 +237,22 @@ import Testing
 
   // MARK: Lines as they come
 
+  /// Whichever was read first, and however many suppressions hid nothing in each.
+  @Test func lateLinesStandInTheOrderOfTheirListings() throws {
+    let folder = try Self.many(6)
+    let unused = ["a", "b"].map { #"{"rule": "emoji-in-text", "paths": ["**/\#($0)*"], "reason": "none"}"# }
+    let settings = #"{"suppressions": [\#(unused.joined(separator: ", "))]}"#
+    let places = (0..<6).map { "apps/a\($0)" }
+    for place in places { try folder.write("\(place)/.listing-lint.json", Array(settings.utf8)) }
+    let lines = try Self.lines(
+      Executable.run(["apps", "--format", "jsonl", "--jobs", "2"], in: folder.path).stdout)
+    #expect(lines.map(\.root) == places + places)
+    #expect(
+      lines.dropFirst(6).allSatisfy {
+        $0.findings.map(\.rule) == ["suppression-unused", "suppression-unused"]
+      })
+  }
+
   @Test func whatIsKnownInTheEndHasALineOfItsOwn() throws {
     let folder = try Self.many(2)
     try folder.write(

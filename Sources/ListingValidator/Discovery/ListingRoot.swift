@@ -31,13 +31,18 @@ public struct ListingRoot: Sendable, Hashable {
 }
 
 extension ListingRoot {
-  /// The file or folder that the listing is recognised by, on disk.
   /// What tells it from others, and what reports are sorted by.
-  var order: [String] { [path, variant ?? "", name ?? ""] }
+  var order: [String] { Self.order(path: path, variant: variant, name: name) }
+
+  /// What tells a listing of which only a report is known from others.
+  static func order(path: String, variant: String?, name: String?) -> [String] {
+    [path, variant ?? "", name ?? ""]
+  }
 
   /// True where a report tells of it first.
   func precedes(_ other: ListingRoot) -> Bool { order.lexicographicallyPrecedes(other.order) }
 
+  /// The file or folder that the listing is recognised by, on disk.
   var place: String { name.map { "\(directory)/\($0)" } ?? directory }
 }
 

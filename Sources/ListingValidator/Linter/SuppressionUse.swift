@@ -77,7 +77,7 @@ struct SuppressionUse: Sendable {
       guard let owner = entries.first?.owner else { return nil }
       let subjects = entries.map { UnusedSuppression(suppression: $0.suppression, location: $0.location) }
       return (owner.report, owner.linter.findings(about: subjects, of: owner.listing))
-    }
+    }.sorted { $0.report.place.precedes($1.report.place) }
   }
 
   private static func key(_ suppression: Suppression) -> String {

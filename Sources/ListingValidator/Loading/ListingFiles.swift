@@ -146,8 +146,9 @@ extension ListingFiles {
   /// The real path of what a reference leads to, inside the boundary.
   func realPath(of href: String) throws(FileFault) -> String {
     let name = PathName.name(of: href)
-    // What is in a known folder, and no link, lies where the folder does. All else takes the long way.
-    if !["", ".", ".."].contains(name), href.isRelativePath,
+    // What is in a known folder, and no link, lies where the folder does. All else takes the long way, as does a path
+    // with a slash behind its last name.
+    if !["", ".", ".."].contains(name), href.utf8.last != UInt8(ascii: "/"), href.isRelativePath,
       let folder = try? realFolder(PathName.parent(of: href))
     {
       let path = "\(folder)/\(name)"

@@ -6,18 +6,10 @@ public struct MergedReports: Sendable {
     public let reason: String
   }
 
-  fileprivate struct Key: Hashable {
-    let root: String
-    let variant: String?
-    let name: String?
-
-    var parts: [String] { [root, variant ?? "", name ?? ""] }
-  }
-
   /// More than a report can count.
   private static let maximumCount = 1 << 40
 
-  private var listings: [Key: (listing: JSONListing, file: String)] = [:]
+  private var listings: [[String]: (listing: JSONListing, file: String)] = [:]
   private var unreadable: [Unreadable] = []
   private var stores: [StoreProfile] = []
   private var stale = 0
@@ -43,7 +35,7 @@ public struct MergedReports: Sendable {
     }
     guard bytes.last == UInt8(ascii: "\n") else { throw Fault(reason: "its last line is cut short") }
     // A listing may have a second line, for what was known only in the end.
-    var own: [Key: JSONListing] = [:]
+    var own: [[String]: JSONListing] = [:]
     for (number, line) in lines.enumerated() {
       let line = try Self.decoded(JSONLine.self, from: Array(line), place: "line \(number + 1): ")
       try note(line.schemaVersion, line.tool, shard: line.shard)
@@ -51,9 +43,9 @@ public struct MergedReports: Sendable {
         unreadable.append(Self.unreadable(line.listing.root, file))
         continue
       }
-      own[Key(line.listing), default: line.listing.withoutFindings].add(line.listing)
+      own[line.listing.order, default: line.listing.withoutFindings].add(line.listing)
     }
-    for listing in own.values.sorted(by: { Key($0).parts.lexicographicallyPrecedes(Key($1).parts) }) {
+    for listing in own.values.sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }) {
       try add(listing, from: file)
     }
   }
@@ -85,10 +77,10 @@ public struct MergedReports: Sendable {
       throw Fault(reason: "\(listing.root): an older version of the tool wrote the report")
     }
     try Self.check([settings.files, listing.suppressed, listing.baselined])
-    if let other = listings[Key(listing)] {
+    if let other = listings[listing.order] {
       throw Fault(reason: "\(listing.root) is in \(other.file), too: the reports are not of different shares")
     }
-    listings[Key(listing)] = (listing, file)
+    listings[listing.order] = (listing, file)
   }
 
   /// Counts are added up, which must not go beyond what a number holds.
@@ -149,13 +141,10 @@ public struct MergedReports: Sendable {
   }
 }
 
-extension MergedReports.Key {
-  fileprivate init(_ listing: JSONListing) {
-    self.init(root: listing.root, variant: listing.variant, name: listing.settings?.name)
-  }
-}
-
 extension JSONListing {
+  /// What tells it from others, as with the listing itself.
+  fileprivate var order: [String] { ListingRoot.order(path: root, variant: variant, name: settings?.name) }
+
   fileprivate var withoutFindings: JSONListing {
     var copy = self
     copy.findings = []

@@ -4,8 +4,7 @@ extension StorePattern {
 
   /// The first character that makes a value differ from what is allowed; nil where it fits.
   func firstMisfit(in text: String) -> Range<String.Index>? {
-    guard let allowed else { return nil }
-    let end = allowed.end(in: text) ?? text.startIndex
+    guard let end = allowed?.end(in: text) else { return nil }
     return end < text.endIndex ? end..<text.index(after: end) : nil
   }
 }

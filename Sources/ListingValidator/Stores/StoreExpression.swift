@@ -18,11 +18,11 @@ public final class StoreExpression: Sendable {
     }
   }
 
-  /// Where a match from the beginning of a text ends; nil for none.
+  /// Where a match from the beginning of a text ends, which is there where nothing matches.
   func end(in text: String) -> String.Index? {
     compiled.withLock { compiled in
       if compiled == nil { compiled = try? Regex(source) }
-      return compiled.flatMap { try? $0.prefixMatch(in: text) }?.range.upperBound
+      return compiled.map { (try? $0.prefixMatch(in: text))?.range.upperBound ?? text.startIndex }
     }
   }
 }
